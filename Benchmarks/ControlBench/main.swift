@@ -62,13 +62,13 @@ private func run() -> Bool {
     }
     _ = row("the same with what the display is told after each", shown, unit: 1e-3, "ms")
     for spinner in spinners { spinner.startAnimating() }
-    let pictures = window.renderTree.map { tree in
+    let images = window.renderTree.map { tree in
         Set(tree.root.sublayers.flatMap(\.sublayers).compactMap(\.properties.contents).map(ObjectIdentifier.init)).count
     }
     // They stopped at different steps of the turn: all of them are images of one set.
     let set = ActivityIndicatorDesign.default.stepCount
-    print("pictures of \(indicators) indicators: \(pictures ?? 0), one set is \(set)")
-    holds = (1...set).contains(pictures ?? 0) && holds
+    print("images of \(indicators) indicators: \(images ?? 0), one set is \(set)")
+    holds = (1...set).contains(images ?? 0) && holds
 
     let bar = UIProgressView(progressViewStyle: .default)
     bar.frame = CGRect(x: 0, y: 0, width: 300, height: 4)

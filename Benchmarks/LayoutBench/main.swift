@@ -35,17 +35,17 @@ private func row(after previous: UIView?, in list: UIView) -> (views: [UIView], 
     let views = [CGSize(width: 20, height: 20), CGSize(width: 90, height: 21), CGSize(width: 60, height: 16)].map(
         Sized.init)
     views.forEach(list.addSubview)
-    let (picture, title, detail) = (views[0], views[1], views[2])
+    let (image, title, detail) = (views[0], views[1], views[2])
     let constraints = [
-        picture.leadingAnchor.constraint(equalTo: list.leadingAnchor, constant: 16),
-        picture.topAnchor.constraint(equalTo: previous?.bottomAnchor ?? list.topAnchor, constant: 12),
-        title.leadingAnchor.constraint(equalToSystemSpacingAfter: picture.trailingAnchor, multiplier: 1),
-        title.bottomAnchor.constraint(equalTo: picture.bottomAnchor),
+        image.leadingAnchor.constraint(equalTo: list.leadingAnchor, constant: 16),
+        image.topAnchor.constraint(equalTo: previous?.bottomAnchor ?? list.topAnchor, constant: 12),
+        title.leadingAnchor.constraint(equalToSystemSpacingAfter: image.trailingAnchor, multiplier: 1),
+        title.bottomAnchor.constraint(equalTo: image.bottomAnchor),
         title.trailingAnchor.constraint(lessThanOrEqualTo: list.trailingAnchor, constant: -16),
         detail.leadingAnchor.constraint(equalTo: title.leadingAnchor),
         detail.topAnchor.constraint(equalTo: title.bottomAnchor, constant: 4),
         detail.trailingAnchor.constraint(equalTo: list.trailingAnchor, constant: -16),
-        picture.widthAnchor.constraint(equalTo: picture.heightAnchor),
+        image.widthAnchor.constraint(equalTo: image.heightAnchor),
         detail.heightAnchor.constraint(greaterThanOrEqualToConstant: 10),
     ]
     return (views, constraints)

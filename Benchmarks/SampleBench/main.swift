@@ -26,7 +26,7 @@ private func basic(_ property: AnimatableProperty, _ from: AnimationValue, _ to:
 /// changes its colours too, every fourth its depth, every sixth its path, every seventh a gradient, and every fifth
 /// grows and rounds its corners in a group in a group.
 private func tree(_ count: Int) -> RenderTree {
-    let pictures = (0..<8).compactMap { _ in Bitmap(width: 8, height: 8).map(CGImage.init(bitmap:)) }
+    let images = (0..<8).compactMap { _ in Bitmap(width: 8, height: 8).map(CGImage.init(bitmap:)) }
     let layers = (0..<count).map { index in
         var shape = ShapeProperties()
         shape.path = PathGeometry(ellipseIn: CGRect(x: 0, y: 0, width: 8, height: 8))
@@ -36,12 +36,12 @@ private func tree(_ count: Int) -> RenderTree {
         // Some in view, some out of it.
         properties.position = CGPoint(x: index % 125 * 10, y: index / 125 * 20)
         properties.shape = shape
-        let place = properties.position
+        let location = properties.position
         let steps = KeyframeAnimation(
-            property: .contents, values: pictures.map { .image($0) }, calculationMode: .discrete)
+            property: .contents, values: images.map { .image($0) }, calculationMode: .discrete)
         let hops = KeyframeAnimation(
             property: .position,
-            values: [.point(place), .point(CGPoint(x: place.x + 9, y: place.y)), .point(place)],
+            values: [.point(location), .point(CGPoint(x: location.x + 9, y: location.y)), .point(location)],
             calculationMode: .cubicPaced)
         properties.backgroundColor = .white
         var more: [RenderAnimation] = []

@@ -179,11 +179,11 @@ func measureOffscreen(_ tree: RenderTree, frames: Int, framesPerSecond: Double) 
     print(String(format: "%.3f", microseconds))
 }
 
-let words = Array(CommandLine.arguments.dropFirst())
-switch (words.first, words.count) {
+let string = Array(CommandLine.arguments.dropFirst())
+switch (string.first, string.count) {
 case ("offscreen", 3):
-    let frames = Int(words[2]) ?? 1000
-    if words[1] == "arc" {
+    let frames = Int(string[2]) ?? 1000
+    if string[1] == "arc" {
         measureOffscreen(MeasuredTree.arc(), frames: frames, framesPerSecond: 60)
     } else {
         let tree = MeasuredTree.spinners(count: 1, size: CGSize(width: 37, height: 37))
@@ -192,10 +192,10 @@ case ("offscreen", 3):
 #if GTK
     case ("spinners", 4), ("arcs", 4):
         try measureWindow(
-            of: words[0] == "arcs" ? makeArc : makeSpinner,
-            count: Int(words[1]) ?? 1,
-            warmUp: Double(words[2]) ?? 2,
-            seconds: Double(words[3]) ?? 10
+            of: string[0] == "arcs" ? makeArc : makeSpinner,
+            count: Int(string[1]) ?? 1,
+            warmUp: Double(string[2]) ?? 2,
+            seconds: Double(string[3]) ?? 10
         )
     case ("first", 1):
         try showFirst()

@@ -78,9 +78,9 @@ private struct Rows: View {
 @main
 struct ViewBench {
     @MainActor static func main() {
-        let words = CommandLine.arguments.dropFirst()
-        if words.first == "spinners" { return measureSpinners(words.last.flatMap { Int($0) } ?? 100) }
-        if words.first == "screen" { return measureScreen(first: words.last == "uikit" ? "uikit" : "swiftui") }
+        let text = CommandLine.arguments.dropFirst()
+        if text.first == "spinners" { return measureSpinners(text.last.flatMap { Int($0) } ?? 100) }
+        if text.first == "screen" { return measureScreen(first: text.last == "uikit" ? "uikit" : "swiftui") }
         let numbers = CommandLine.arguments.dropFirst().compactMap { Int($0) }.filter { $0 > 0 }
         let (rows, edits) = (numbers.first ?? 1000, numbers.dropFirst().first ?? 100)
         let handle = Handle()

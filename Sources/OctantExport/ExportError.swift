@@ -23,8 +23,8 @@ public enum ExportError: Error, Sendable, Hashable, CustomStringConvertible {
             "frame \(index) is \(width)x\(height) pixels, not \(expectedWidth)x\(expectedHeight) as the first"
         case .frameDelay(let index, let numerator, let denominator):
             "frame \(index) cannot last \(numerator)/\(denominator) s"
-        case .encoding(let reason): "the picture could not be written: \(reason)"
-        case .decoding(let reason): "the picture could not be read: \(reason)"
+        case .encoding(let reason): "the image could not be written: \(reason)"
+        case .decoding(let reason): "the image could not be read: \(reason)"
         case .limit(let reason): reason
         case .output(let reason): reason
         }

@@ -25,40 +25,40 @@ struct LexicographicObjective {
 
     /// Adds one more constraint of `weight`.
     mutating func retain(_ weight: Float) {
-        var place = 0
-        while place < levels.count && levels[place].weight > weight { place += 1 }
-        if place == levels.count || levels[place].weight != weight {
-            levels.insert(Level(weight: weight, costs: [Double](repeating: 0, count: variableCount)), at: place)
+        var index = 0
+        while index < levels.count && levels[index].weight > weight { index += 1 }
+        if index == levels.count || levels[index].weight != weight {
+            levels.insert(Level(weight: weight, costs: [Double](repeating: 0, count: variableCount)), at: index)
         }
-        levels[place].users += 1
+        levels[index].users += 1
     }
 
     /// Removes a constraint of `weight` whose costs were removed.
     mutating func release(_ weight: Float) {
-        guard let place = levels.firstIndex(where: { $0.weight == weight }) else { return }
-        levels[place].users -= 1
-        if levels[place].users == 0 { levels.remove(at: place) }
+        guard let index = levels.firstIndex(where: { $0.weight == weight }) else { return }
+        levels[index].users -= 1
+        if levels[index].users == 0 { levels.remove(at: index) }
     }
 
     /// Adds `cost` to the cost of a parametric variable in the sum of `weight`.
     mutating func add(_ cost: Double, of id: Int32, weight: Float) {
-        guard let place = levels.firstIndex(where: { $0.weight == weight }) else { return }
-        add(cost, of: id, at: place)
+        guard let index = levels.firstIndex(where: { $0.weight == weight }) else { return }
+        add(cost, of: id, at: index)
     }
 
-    private mutating func add(_ cost: Double, of id: Int32, at place: Int) {
-        let sum = levels[place].costs[Int(id)] + cost
-        levels[place].costs[Int(id)] = abs(sum) < negligibleCoefficient ? 0 : sum
+    private mutating func add(_ cost: Double, of id: Int32, at index: Int) {
+        let sum = levels[index].costs[Int(id)] + cost
+        levels[index].costs[Int(id)] = abs(sum) < negligibleCoefficient ? 0 : sum
     }
 
     /// Moves the costs of `id`, which is `terms` from now on, to those. Returns whether there were any.
     mutating func substitute(_ id: Int32, by terms: [RowTerm]) -> Bool {
         var changed = false
-        for place in levels.indices {
-            let cost = levels[place].costs[Int(id)]
+        for index in levels.indices {
+            let cost = levels[index].costs[Int(id)]
             guard cost != 0 else { continue }
-            levels[place].costs[Int(id)] = 0
-            for term in terms { add(cost * term.value, of: term.id, at: place) }
+            levels[index].costs[Int(id)] = 0
+            for term in terms { add(cost * term.value, of: term.id, at: index) }
             changed = true
         }
         return changed
@@ -66,7 +66,7 @@ struct LexicographicObjective {
 
     /// Removes the costs of `id`.
     mutating func clear(_ id: Int32) {
-        for place in levels.indices { levels[place].costs[Int(id)] = 0 }
+        for index in levels.indices { levels[index].costs[Int(id)] = 0 }
     }
 
     /// Whether the objective gets smaller when the parametric variable `id` grows.

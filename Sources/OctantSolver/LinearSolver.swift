@@ -131,8 +131,8 @@ package struct LinearSolver {
     private mutating func retire(_ id: Int32) {
         if rowOf[Int(id)] >= 0 { dropRow(Int(rowOf[Int(id)])) }
         for row in columns[Int(id)] {
-            let place = rows[Int(row)].terms.place(of: id)
-            rows[Int(row)].terms.remove(at: place)
+            let termIndex = rows[Int(row)].terms.index(of: id)
+            rows[Int(row)].terms.remove(at: termIndex)
         }
         columns[Int(id)].removeAll(keepingCapacity: true)
         objective.clear(id)
@@ -267,7 +267,7 @@ package struct LinearSolver {
         let factor = -1 / sum.coefficient(of: subject)
         sum.basic = subject
         sum.constant *= factor
-        sum.terms.remove(at: sum.terms.place(of: subject))
+        sum.terms.remove(at: sum.terms.index(of: subject))
         sum.terms.scale(by: factor)
         substitute(subject, by: insert(sum))
     }
@@ -336,8 +336,8 @@ package struct LinearSolver {
     }
 
     private mutating func removeFromColumn(_ id: Int32, _ row: Int32) {
-        guard let place = columns[Int(id)].firstIndex(of: row) else { return }
-        columns[Int(id)].swapAt(place, columns[Int(id)].count - 1)
+        guard let termIndex = columns[Int(id)].firstIndex(of: row) else { return }
+        columns[Int(id)].swapAt(termIndex, columns[Int(id)].count - 1)
         columns[Int(id)].removeLast()
     }
 
@@ -378,9 +378,9 @@ package struct LinearSolver {
         var row = rows[index]
         rows[index].terms = []
         let leaving = row.basic
-        let place = row.terms.place(of: entering)
-        let factor = 1 / row.terms[place].value
-        row.terms.remove(at: place)
+        let termIndex = row.terms.index(of: entering)
+        let factor = 1 / row.terms[termIndex].value
+        row.terms.remove(at: termIndex)
         row.terms.scale(by: -factor)
         row.terms.add(factor, of: leaving)
         row.constant *= -factor
@@ -409,7 +409,7 @@ package struct LinearSolver {
     private mutating func substitute(_ id: Int32, by row: SparseRow, in index: Int) {
         var old: [RowTerm] = []
         swap(&old, &rows[index].terms)
-        let factor = old.remove(at: old.place(of: id)).value
+        let factor = old.remove(at: old.index(of: id)).value
         rows[index].terms = merge(old, row.terms, times: factor, ofRow: Int32(index))
         rows[index].constant += factor * row.constant
         constantDidChange(index)
@@ -421,17 +421,17 @@ package struct LinearSolver {
         _ terms: [RowTerm], _ others: [RowTerm], times factor: Double, ofRow row: Int32
     ) -> [RowTerm] {
         [RowTerm](unsafeUninitializedCapacity: terms.count + others.count) { sum, count in
-            var place = 0
+            var termIndex = 0
             for other in others {
-                while place < terms.count && terms[place].id < other.id {
-                    sum.initializeElement(at: count, to: terms[place])
-                    (place, count) = (place + 1, count + 1)
+                while termIndex < terms.count && terms[termIndex].id < other.id {
+                    sum.initializeElement(at: count, to: terms[termIndex])
+                    (termIndex, count) = (termIndex + 1, count + 1)
                 }
                 var product = RowTerm(id: other.id, value: other.value * factor)
-                let isShared = place < terms.count && terms[place].id == other.id
+                let isShared = termIndex < terms.count && terms[termIndex].id == other.id
                 if isShared {
-                    product.value += terms[place].value
-                    place += 1
+                    product.value += terms[termIndex].value
+                    termIndex += 1
                 }
                 if abs(product.value) >= negligibleCoefficient {
                     sum.initializeElement(at: count, to: product)
@@ -441,9 +441,9 @@ package struct LinearSolver {
                     removeFromColumn(other.id, row)
                 }
             }
-            while place < terms.count {
-                sum.initializeElement(at: count, to: terms[place])
-                (place, count) = (place + 1, count + 1)
+            while termIndex < terms.count {
+                sum.initializeElement(at: count, to: terms[termIndex])
+                (termIndex, count) = (termIndex + 1, count + 1)
             }
         }
     }

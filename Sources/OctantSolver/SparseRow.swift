@@ -15,14 +15,14 @@ struct SparseRow {
 
     /// The coefficient of a variable; 0 when it is not there.
     func coefficient(of id: Int32) -> Double {
-        let place = terms.place(of: id)
-        return place < terms.count && terms[place].id == id ? terms[place].value : 0
+        let index = terms.index(of: id)
+        return index < terms.count && terms[index].id == id ? terms[index].value : 0
     }
 }
 
 extension [RowTerm] {
     /// The index of `id`, or the one at which it would be inserted.
-    func place(of id: Int32) -> Int {
+    func index(of id: Int32) -> Int {
         var (low, high) = (0, count)
         while low < high {
             let middle = (low + high) / 2
@@ -33,10 +33,10 @@ extension [RowTerm] {
 
     /// Adds `value` to the coefficient of `id`.
     mutating func add(_ value: Double, of id: Int32) {
-        let place = place(of: id)
-        guard place < count, self[place].id == id else { return insert(RowTerm(id: id, value: value), at: place) }
-        self[place].value += value
-        if abs(self[place].value) < negligibleCoefficient { remove(at: place) }
+        let index = index(of: id)
+        guard index < count, self[index].id == id else { return insert(RowTerm(id: id, value: value), at: index) }
+        self[index].value += value
+        if abs(self[index].value) < negligibleCoefficient { remove(at: index) }
     }
 
     /// Multiplies all coefficients by `factor`.
@@ -55,25 +55,25 @@ extension [RowTerm] {
         }
         let terms = self
         self = [RowTerm](unsafeUninitializedCapacity: terms.count + other.count) { sum, count in
-            var place = 0
+            var index = 0
             for term in other {
-                while place < terms.count && terms[place].id < term.id {
-                    sum.initializeElement(at: count, to: terms[place])
-                    (place, count) = (place + 1, count + 1)
+                while index < terms.count && terms[index].id < term.id {
+                    sum.initializeElement(at: count, to: terms[index])
+                    (index, count) = (index + 1, count + 1)
                 }
                 var product = RowTerm(id: term.id, value: term.value * factor)
-                if place < terms.count && terms[place].id == term.id {
-                    product.value += terms[place].value
-                    place += 1
+                if index < terms.count && terms[index].id == term.id {
+                    product.value += terms[index].value
+                    index += 1
                 }
                 if abs(product.value) >= negligibleCoefficient {
                     sum.initializeElement(at: count, to: product)
                     count += 1
                 }
             }
-            while place < terms.count {
-                sum.initializeElement(at: count, to: terms[place])
-                (place, count) = (place + 1, count + 1)
+            while index < terms.count {
+                sum.initializeElement(at: count, to: terms[index])
+                (index, count) = (index + 1, count + 1)
             }
         }
     }

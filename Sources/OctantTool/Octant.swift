@@ -17,15 +17,15 @@ enum Octant {
     @MainActor
     static func main() {
         StandardStreams.reserve()
-        exit(run(Word.ownArguments))
+        exit(run(Argument.ownArguments))
     }
 
     /// Runs one command line and returns its exit code.
     @MainActor
-    private static func run(_ words: [Word]) -> Int32 {
+    private static func run(_ arguments: [Argument]) -> Int32 {
         do {
             // What ends options has none before it to end.
-            try runCommand(words.first == "--" ? Array(words.dropFirst()) : words)
+            try runCommand(arguments.first == "--" ? Array(arguments.dropFirst()) : arguments)
             return 0
         } catch let error as UsageError {
             Log.line(error.description.showingControls)
@@ -37,20 +37,20 @@ enum Octant {
     }
 
     @MainActor
-    private static func runCommand(_ words: [Word]) throws {
-        guard let first = words.first?.text else {
+    private static func runCommand(_ arguments: [Argument]) throws {
+        guard let first = arguments.first?.text else {
             throw UsageError("say what to do; 'octant --help' lists the commands")
         }
         switch first {
         case "--help", "-h", "help":
-            try StandardOutput.print(help(for: words.dropFirst().map(\.text)))
+            try StandardOutput.print(help(for: arguments.dropFirst().map(\.text)))
         case "--version":
-            if words.count > 1 { throw UsageError("unexpected argument '\(words[1].text)'") }
+            if arguments.count > 1 { throw UsageError("unexpected argument '\(arguments[1].text)'") }
             try StandardOutput.print("octant \(version)")
         default:
             let command = try command(first)
             let helpOption = OptionSpec(name: "help", short: "h", help: "")
-            let parsed = try ParsedArguments(Array(words.dropFirst()), options: command.options + [helpOption])
+            let parsed = try ParsedArguments(Array(arguments.dropFirst()), options: command.options + [helpOption])
             if parsed["help"] != nil {
                 try StandardOutput.print(help(for: [first] + parsed.operands))
             } else {
@@ -63,18 +63,18 @@ enum Octant {
         guard let command = commands.first(where: { $0.name == name }) else {
             let kind = name.hasPrefix("-") ? "option" : "command"
             let names = commands.map { $0.name }
-            let guess = Guess(name, names).question() ?? "the commands are \(names.joinedByOr)"
-            throw UsageError("unknown \(kind) '\(name)': \(guess)")
+            let suggestion = Suggestion(name, names).question() ?? "the commands are \(names.joinedByOr)"
+            throw UsageError("unknown \(kind) '\(name)': \(suggestion)")
         }
         return command
     }
 
-    /// The help for a command and an indicator, each where `words` name one.
-    private static func help(for words: [String]) throws(UsageError) -> String {
-        if let word = words.first {
-            let command = try command(word)
-            let indicator = words.count > 1 ? try Indicators.named(words[1]) : nil
-            if words.count > 2 { throw UsageError("unexpected argument '\(words[2])'") }
+    /// The help for a command and an indicator, each where `arguments` name one.
+    private static func help(for arguments: [String]) throws(UsageError) -> String {
+        if let argument = arguments.first {
+            let command = try command(argument)
+            let indicator = arguments.count > 1 ? try Indicators.named(arguments[1]) : nil
+            if arguments.count > 2 { throw UsageError("unexpected argument '\(arguments[2])'") }
             return command.help(for: indicator)
         }
         var lines = [

@@ -21,16 +21,16 @@ open class CALayer: NSObject, CAMediaTiming {
         _read {
             LayerLock.lock()
             defer { LayerLock.unlock() }
-            yield look
+            yield appearance
         }
         _modify {
             LayerLock.lock()
             defer { LayerLock.unlock() }
-            yield &look
+            yield &appearance
         }
     }
     /// `properties`, for who holds the lock.
-    private var look = LayerProperties()
+    private var appearance = LayerProperties()
     /// The CAMediaTiming values.
     @Guarded var timing = MediaTiming.layerDefault
     @Guarded var children: [CALayer] = []
@@ -64,7 +64,7 @@ open class CALayer: NSObject, CAMediaTiming {
     public init(layer: Any) {
         super.init()
         guard let layer = layer as? CALayer else { return }
-        LayerLock.hold { if Self.isCopying(layer) { takeOver(layer) } else { custom = layer.custom } }
+        LayerLock.hold { if Self.isCopying(layer) { copyModel(layer) } else { custom = layer.custom } }
     }
 
     /// A layer with Core Animation's defaults: Octant reads nothing of a layer from archives.

@@ -140,18 +140,18 @@ extension AttributedText {
                 return number
             }
             func number(_ name: String) -> CGFloat { givenNumber(name) ?? 0 }
-            var look = TextAttributes(font: text.font, color: text.foregroundColor?.rgba ?? .clear)
-            look.font.size = text.fontSize
-            if let font = value("NSFont") as? any LayerFont { look.font = font.layerFont }
-            if let color = color("NSColor") { look.color = color }
-            look.background = color("NSBackgroundColor")
-            look.kern = number("NSKern")
+            var appearance = TextAttributes(font: text.font, color: text.foregroundColor?.rgba ?? .clear)
+            appearance.font.size = text.fontSize
+            if let font = value("NSFont") as? any LayerFont { appearance.font = font.layerFont }
+            if let color = color("NSColor") { appearance.color = color }
+            appearance.background = color("NSBackgroundColor")
+            appearance.kern = number("NSKern")
             // A kern of 0 is not the same as no kern: it sets pairs as far apart as other letters.
-            look.kernsPairs = givenNumber("NSKern") != 0
-            look.isUnderlined = number("NSUnderline") != 0
-            look.isStruckThrough = number("NSStrikethrough") != 0
-            look.baselineOffset = number("NSBaselineOffset")
-            runs.append(TextRun(characters.substring(with: range), look))
+            appearance.kernsPairs = givenNumber("NSKern") != 0
+            appearance.isUnderlined = number("NSUnderline") != 0
+            appearance.isStruckThrough = number("NSStrikethrough") != 0
+            appearance.baselineOffset = number("NSBaselineOffset")
+            runs.append(TextRun(characters.substring(with: range), appearance))
         }
         self.init(runs: runs)
     }

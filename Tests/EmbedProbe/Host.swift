@@ -35,9 +35,9 @@
         }
 
         func obey(_ line: String) {
-            let words = line.split(separator: " ", maxSplits: 1).map(String.init)
-            let rest = words.count > 1 ? words[1] : ""
-            switch words.first {
+            let string = line.split(separator: " ", maxSplits: 1).map(String.init)
+            let rest = string.count > 1 ? string[1] : ""
+            switch string.first {
             case "show": show(rest)
             case "hide": if let shown { gtk_widget_set_visible(shown, 0) }
             case "reveal": if let shown { gtk_widget_set_visible(shown, 1) }

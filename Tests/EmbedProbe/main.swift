@@ -23,10 +23,10 @@
     Report.start()
     // Too soon, and reported as such.
     Report.say("bare", activityIndicatorNew(1) == nil && progressViewNew(0) == nil ? "nothing" : "a widget")
-    let words = CommandLine.arguments.dropFirst()
+    let text = CommandLine.arguments.dropFirst()
     guard gtk_init_check() != 0 else { exit(1) }
     let host = try Host()
-    host.obey("show \(words.first ?? "still")")
+    host.obey("show \(text.first ?? "still")")
     Thread.detachNewThread {
         while let line = readLine() {
             DispatchQueue.main.async { MainActor.assumeIsolated { host.obey(line) } }

@@ -16,12 +16,12 @@ struct FuzzChild {
     private let file: Int32
 
     /// The arguments `TARGET SEED FIRST SECONDS PROGRESSFILE`.
-    init?(_ words: [String]) {
-        guard words.count == 5, let target = FuzzCommand.target(words[0]), let seed = UInt64(words[1]),
-            let first = UInt64(words[2]), let seconds = Double(words[3])
+    init?(_ text: [String]) {
+        guard text.count == 5, let target = FuzzCommand.target(text[0]), let seed = UInt64(text[1]),
+            let first = UInt64(text[2]), let seconds = Double(text[3])
         else { return nil }
         (self.target, self.seed, self.first, self.seconds) = (target, seed, first, seconds)
-        file = open(words[4], O_RDWR)
+        file = open(text[4], O_RDWR)
         if file < 0 { return nil }
     }
 

@@ -4,17 +4,17 @@ import FuzzTargets
 /// What the command line asks for.
 enum FuzzCommand {
     /// Runs it. Returns the exit code.
-    @MainActor static func run(_ words: [String]) async -> Int32 {
-        switch words.first {
+    @MainActor static func run(_ text: [String]) async -> Int32 {
+        switch text.first {
         case "--list":
             print(FuzzTarget.all.map(\.name).joined(separator: "\n"))
             return 0
-        case "--again": return again(Array(words.dropFirst()))
+        case "--again": return again(Array(text.dropFirst()))
         case "--child":
-            guard let child = FuzzChild(Array(words.dropFirst())) else { return usage() }
+            guard let child = FuzzChild(Array(text.dropFirst())) else { return usage() }
             return await child.run()
         default:
-            guard let search = FuzzSearch(words) else { return usage() }
+            guard let search = FuzzSearch(text) else { return usage() }
             return search.run() ? 0 : 1
         }
     }
@@ -24,8 +24,8 @@ enum FuzzCommand {
         (FuzzTarget.all + [.windows] + FuzzTarget.planted).first { $0.name == name }
     }
 
-    @MainActor private static func again(_ words: [String]) -> Int32 {
-        guard words.count == 2, let target = target(words[0]), let file = FileManager.default.contents(atPath: words[1])
+    @MainActor private static func again(_ text: [String]) -> Int32 {
+        guard text.count == 2, let target = target(text[0]), let file = FileManager.default.contents(atPath: text[1])
         else { return usage() }
         do {
             print(try target.attempt([UInt8](file)) ? "taken" : "refused")

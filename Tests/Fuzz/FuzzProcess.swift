@@ -26,19 +26,19 @@ enum FuzzProcess {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("octant-fuzz-\(UUID().uuidString)")
             .path
         defer { try? FileManager.default.removeItem(atPath: folder) }
-        let (place, words) = (folder + "/progress", folder + "/words")
+        let (position, string) = (folder + "/progress", folder + "/words")
         do { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) } catch {
             return Outcome(progress: FuzzProgress(number: first), reason: "has no temporary folder")
         }
-        let file = open(place, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+        let file = open(position, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
         defer { close(file) }
         FuzzProgress(number: first).write(to: file)
-        let arguments = ["--child", target.name, "\(seed)", "\(first)", "\(seconds)", place]
-        guard let process = start(arguments, wordsTo: words) else {
+        let arguments = ["--child", target.name, "\(seed)", "\(first)", "\(seconds)", position]
+        guard let process = start(arguments, wordsTo: string) else {
             return Outcome(progress: FuzzProgress(number: first), reason: "could not be started")
         }
         let reason = watch(process, file, first, memory: memory, patience: patience)
-        let said = FileManager.default.contents(atPath: words) ?? Data()
+        let said = FileManager.default.contents(atPath: string) ?? Data()
         return Outcome(
             progress: FuzzProgress(in: file) ?? FuzzProgress(number: first), reason: reason,
             said: String(decoding: said.suffix(mostWords), as: UTF8.self))
@@ -53,11 +53,11 @@ enum FuzzProcess {
         // Swift's own account of a crash takes seconds; --again gives it.
         var environment = ProcessInfo.processInfo.environment
         environment["SWIFT_BACKTRACE"] = "enable=no"
-        var words = (["Fuzz"] + arguments).map { strdup($0) } + [nil]
+        var string = (["Fuzz"] + arguments).map { strdup($0) } + [nil]
         var values = environment.map { strdup("\($0)=\($1)") } + [nil]
-        defer { (words + values).forEach { free($0) } }
+        defer { (string + values).forEach { free($0) } }
         var process = pid_t()
-        let status = posix_spawn(&process, "/proc/self/exe", &actions, nil, &words, &values)
+        let status = posix_spawn(&process, "/proc/self/exe", &actions, nil, &string, &values)
         return status == 0 ? process : nil
     }
 
@@ -98,7 +98,7 @@ enum FuzzProcess {
     /// How much memory `process` has, in MiB.
     private static func resident(_ process: pid_t) -> Int? {
         guard let text = try? String(contentsOfFile: "/proc/\(process)/statm", encoding: .utf8) else { return nil }
-        let words = text.split(separator: " ")
-        return words.count > 1 ? Int(words[1]).map { ($0 * sysconf(Int32(_SC_PAGESIZE))) >> 20 } : nil
+        let string = text.split(separator: " ")
+        return string.count > 1 ? Int(string[1]).map { ($0 * sysconf(Int32(_SC_PAGESIZE))) >> 20 } : nil
     }
 }

@@ -9,10 +9,10 @@ struct FuzzProgress {
 
     /// The contents of the file; nil before there are any.
     init?(in file: Int32) {
-        var words: (UInt64, UInt64) = (0, 0)
-        let size = MemoryLayout.size(ofValue: words)
-        guard withUnsafeMutableBytes(of: &words, { pread(file, $0.baseAddress, size, 0) }) == size else { return nil }
-        (number, taken) = words
+        var text: (UInt64, UInt64) = (0, 0)
+        let size = MemoryLayout.size(ofValue: text)
+        guard withUnsafeMutableBytes(of: &text, { pread(file, $0.baseAddress, size, 0) }) == size else { return nil }
+        (number, taken) = text
     }
 
     /// Where it begins.
@@ -20,8 +20,8 @@ struct FuzzProgress {
 
     /// Writes it down.
     func write(to file: Int32) {
-        var words = (number, taken)
-        _ = withUnsafeBytes(of: &words) { pwrite(file, $0.baseAddress, $0.count, 0) }
+        var text = (number, taken)
+        _ = withUnsafeBytes(of: &text) { pwrite(file, $0.baseAddress, $0.count, 0) }
     }
 
     /// The seed of the input of this number of the search with `seed`.

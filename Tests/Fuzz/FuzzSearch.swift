@@ -14,8 +14,8 @@ struct FuzzSearch {
     private var patience = 10.0
 
     /// The search of a command line; nil when it makes no sense.
-    init?(_ words: [String]) {
-        var rest = words[...]
+    init?(_ text: [String]) {
+        var rest = text[...]
         while let word = rest.popFirst() {
             guard word.hasPrefix("--") else {
                 guard let target = FuzzCommand.target(word) else { return nil }

@@ -7,11 +7,12 @@ extension FuzzTarget {
         name: "command-lines",
         make: { seed in
             var numbers = SeededGenerator(seed: seed)
-            return Array(CommandLineInputs.words(&numbers).joined(separator: "\n").utf8)
+            return Array(CommandLineInputs.arguments(&numbers).joined(separator: "\n").utf8)
         },
         attempt: { bytes in
-            let words = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
-            return try CommandLineInputs.run(words.map(String.init))
+            let arguments = String(decoding: bytes, as: UTF8.self).split(
+                separator: "\n", omittingEmptySubsequences: false)
+            return try CommandLineInputs.run(arguments.map(String.init))
         })
 }
 
@@ -41,24 +42,24 @@ enum CommandLineInputs {
     ]
 
     /// The arguments of a command line of an image of a few pixels, so that many are tried.
-    static func words(_ numbers: inout SeededGenerator) -> [String] {
-        var words = [numbers.pick(commands), numbers.pick(indicators)]
-        if numbers.happens(oneIn: 2) { words = ["render", numbers.pick(indicators), "-o", "out.png"] }
-        if numbers.happens(oneIn: 2) { words += ["--size", "20x20"] }
+    static func arguments(_ numbers: inout SeededGenerator) -> [String] {
+        var arguments = [numbers.pick(commands), numbers.pick(indicators)]
+        if numbers.happens(oneIn: 2) { arguments = ["render", numbers.pick(indicators), "-o", "out.png"] }
+        if numbers.happens(oneIn: 2) { arguments += ["--size", "20x20"] }
         for _ in 0..<Int.random(in: 0...5, using: &numbers) {
             let option = numbers.pick(options)
             switch Int.random(in: 0..<4, using: &numbers) {
-            case 0: words.append(option + "=" + numbers.pick(values))
-            case 1: words.append(numbers.pick(values))
-            default: words += [option, numbers.pick(values)]
+            case 0: arguments.append(option + "=" + numbers.pick(values))
+            case 1: arguments.append(numbers.pick(values))
+            default: arguments += [option, numbers.pick(values)]
             }
         }
-        return words
+        return arguments
     }
 
     /// Runs the tool in a folder of its own. Returns whether it did what was asked; throws how it ended where a signal,
     /// or an exit code that it has no use for, ended it.
-    static func run(_ words: [String]) throws -> Bool {
+    static func run(_ arguments: [String]) throws -> Bool {
         guard let tool = ProcessInfo.processInfo.environment["OCTANT"] else {
             throw FuzzTarget.Wrong("OCTANT does not say where the tool is")
         }
@@ -67,7 +68,7 @@ enum CommandLineInputs {
         defer { try? FileManager.default.removeItem(at: folder) }
         let process = Process()
         process.executableURL = URL(fileURLWithPath: tool)
-        process.arguments = words
+        process.arguments = arguments
         process.currentDirectoryURL = folder
         let silence = FileHandle.nullDevice
         (process.standardInput, process.standardOutput, process.standardError) = (silence, silence, silence)
@@ -75,7 +76,7 @@ enum CommandLineInputs {
         process.waitUntilExit()
         guard process.terminationReason == .exit, 0...2 ~= process.terminationStatus else {
             let how = process.terminationReason == .exit ? "exit code" : "signal"
-            throw FuzzTarget.Wrong("\(words) ended with \(how) \(process.terminationStatus)")
+            throw FuzzTarget.Wrong("\(arguments) ended with \(how) \(process.terminationStatus)")
         }
         return process.terminationStatus == 0
     }

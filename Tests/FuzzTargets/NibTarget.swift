@@ -77,7 +77,7 @@ package enum NibInputs {
         </constraints></view></viewController></objects><point key="canvasLocation" x="0.0" y="0.0"/></scene></scenes>
         </document>
         """
-    private static let words = [
+    private static let string = [
         "v", "a", "one", "label", "view", "YES", "1e308", "-1e308", "nan", "0", "-0", "9223372036854775807", "1:0",
         "0:0",
         "UIKit", "UIView", "layer.", "layer.bounds", "loading", "<", ">", "\"", "&amp;", "&#x0;", "&x;", "]]>",
@@ -95,9 +95,9 @@ package enum NibInputs {
         var bytes = encoded(text, &numbers)
         for _ in 0..<Int.random(in: 0...4, using: &numbers) where !bytes.isEmpty {
             if numbers.happens(oneIn: 3) {
-                bytes = numbers.bend(bytes, words: words)
+                bytes = numbers.bend(bytes, text: string)
             } else {
-                let word = Array(numbers.pick(words).utf8)
+                let word = Array(numbers.pick(string).utf8)
                 replaceValue(in: &bytes, after: Int.random(in: bytes.indices, using: &numbers), word)
             }
         }
@@ -122,10 +122,10 @@ package enum NibInputs {
         }
     }
 
-    /// Replaces the next attribute's value after `place` by `word`.
-    private static func replaceValue(in bytes: inout [UInt8], after place: Int, _ word: [UInt8]) {
+    /// Replaces the next attribute's value after `position` by `word`.
+    private static func replaceValue(in bytes: inout [UInt8], after position: Int, _ word: [UInt8]) {
         let (quote, equals) = (UInt8(ascii: "\""), UInt8(ascii: "="))
-        guard let sign = bytes[place...].firstIndex(of: equals), sign + 2 < bytes.count, bytes[sign + 1] == quote,
+        guard let sign = bytes[position...].firstIndex(of: equals), sign + 2 < bytes.count, bytes[sign + 1] == quote,
             let end = bytes[(sign + 2)...].firstIndex(of: quote)
         else { return }
         bytes.replaceSubrange((sign + 2)..<end, with: word)

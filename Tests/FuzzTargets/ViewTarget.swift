@@ -24,9 +24,9 @@ extension FuzzTarget {
                 }
                 guard let tree = odd.window.renderTree else { return false }
                 let small = RenderTree(root: tree.root, size: CGSize(width: 60, height: 60))
-                let pictures = (0..<2).map { _ in OffscreenRenderer.bitmap(of: small, at: clock.now(), scale: 1) }
-                guard let picture = pictures[0] else { throw Wrong("nothing can be drawn") }
-                guard pictures[1] == picture else { throw Wrong("the same tree is another picture") }
+                let images = (0..<2).map { _ in OffscreenRenderer.bitmap(of: small, at: clock.now(), scale: 1) }
+                guard let image = images[0] else { throw Wrong("nothing can be drawn") }
+                guard images[1] == image else { throw Wrong("the same tree is another image") }
                 try odd.check()
                 return true
             }
@@ -248,17 +248,17 @@ struct OddViews {
     }
 
     private mutating func animate() {
-        let (view, place, duration) = (view(), CGPoint(x: number(), y: number()), Double(number()))
+        let (view, position, duration) = (view(), CGPoint(x: number(), y: number()), Double(number()))
         let opacity = number()
         UIView.animate(withDuration: duration, delay: numbers.pick([0, 0.1, -1]), options: [.autoreverse]) {
-            (view.center, view.alpha) = (place, opacity)
+            (view.center, view.alpha) = (position, opacity)
         }
         if numbers.happens(oneIn: 3) { view.layer.removeAllAnimations() }
     }
 
     /// An input of a user or of the desktop.
     private mutating func input() {
-        let place = CGPoint(x: number(), y: number())
+        let position = CGPoint(x: number(), y: number())
         let time = HostClock().now()
         switch Int.random(in: 0..<8, using: &numbers) {
         case 0, 1, 2:
@@ -267,7 +267,7 @@ struct OddViews {
                 x: Double.random(in: 0...120, using: &numbers), y: Double.random(in: 0...90, using: &numbers))
             let isTouch = Bool.random(using: &numbers)
             window.handle(
-                .pointer(phase: phase, location: numbers.pick([near, near, place]), time: time, isTouch: isTouch))
+                .pointer(phase: phase, location: numbers.pick([near, near, position]), time: time, isTouch: isTouch))
         case 3, 4:
             let usage = numbers.pick([
                 0, -1, .min, .max, 0x04, 0x28, 0x29, 0x2A, 0x2B, 0x2C, 0x4A, 0x4F, 0x50, 0x51, 0x52,

@@ -87,14 +87,14 @@ struct FuzzTests {
             try Data(NibInputs.page.utf8).write(to: URL(fileURLWithPath: folder + "/page.xib"))
             #expect(try fuzz("--again", "nibs", folder + "/page.xib").output == "taken\n")
         }
-        for words in [["--again", "drawing"], ["nothing"], ["--seconds", "x", "nibs"], []] {
+        for text in [["--again", "drawing"], ["nothing"], ["--seconds", "x", "nibs"], []] {
             let process = Process()
             process.executableURL = try Self.products.appendingPathComponent("Fuzz")
-            process.arguments = words
+            process.arguments = text
             process.standardError = FileHandle.nullDevice
             try process.run()
             process.waitUntilExit()
-            #expect(process.terminationStatus == 2, "\(words)")
+            #expect(process.terminationStatus == 2, "\(text)")
         }
     }
 }

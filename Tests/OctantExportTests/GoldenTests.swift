@@ -3,9 +3,9 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Golden pictures", .enabled(if: ProcessInfo.processInfo.environment["OCTANT_RECORD"] != "1"))
+@Suite("Golden images", .enabled(if: ProcessInfo.processInfo.environment["OCTANT_RECORD"] != "1"))
 struct GoldenTests {
-    @Test("a picture that differs by more than is allowed is an issue, one that differs by less is not")
+    @Test("an image that differs by more than is allowed is an issue, one that differs by less is not")
     func tolerance() throws {
         let bitmap = try #require(Bitmap(width: 4, height: 4))
         bitmap.withUnsafeMutableBytes { for index in $0.indices { $0[index] = 255 } }

@@ -28,8 +28,8 @@
                 let wanted = [white] + Array(repeating: isThere ? blue : white, count: 3) + [white]
                 let deadline = Date(timeIntervalSinceNow: 10)
                 repeat {
-                    let picture = try screen.picture()
-                    row = Array(picture.pixels[148 * picture.width + 14..<148 * picture.width + 19])
+                    let image = try screen.image()
+                    row = Array(image.pixels[148 * image.width + 14..<148 * image.width + 19])
                 } while row != wanted && Date() < deadline
                 #expect(row == wanted)
             }

@@ -36,15 +36,15 @@
         }
 
         /// What the stack shows.
-        private func picture(of stack: PatchStack) throws -> Bitmap {
+        private func image(of stack: PatchStack) throws -> Bitmap {
             let base = try #require(stack.base)
-            let picture = try #require(Bitmap(width: side, height: side))
+            let image = try #require(Bitmap(width: side, height: side))
             for patch in [base] + stack.patches {
-                picture.copy(
+                image.copy(
                     from: patch.bitmap, fromX: 0, fromY: 0, width: patch.rect.width, height: patch.rect.height,
                     toX: patch.rect.x, toY: patch.rect.y)
             }
-            return picture
+            return image
         }
 
         @Test("whatever changes, base and patches show what drawing anew shows, and no two patches overlap")
@@ -68,7 +68,7 @@
                     #expect(stack.apply(frame))
                 }
                 let anew = try #require(OffscreenRenderer.bitmap(of: tree, at: Double(round), scale: 1))
-                #expect(try picture(of: stack) == anew, "round \(round): \(boxes)")
+                #expect(try image(of: stack) == anew, "round \(round): \(boxes)")
                 for (index, patch) in stack.patches.enumerated() {
                     #expect(!stack.patches[..<index].contains { $0.rect.intersects(patch.rect) })
                 }
@@ -90,7 +90,7 @@
             #expect(stack.patches.first?.rect == PixelRect(x: 0, y: 0, width: 37, height: 37))
         }
 
-        @Test("spinners that step together keep their places, and those of one picture share what is drawn")
+        @Test("spinners that step together keep their places, and those of one image share what is drawn")
         func sharedTiles() throws {
             let mailbox = CommitMailbox()
             let renderer = SurfaceRenderer(mailbox: mailbox, cache: RasterCache(), setsTilesApart: true)
@@ -103,12 +103,12 @@
                 #expect(stack.apply(frame))
                 #expect(stack.patches.count == 9)
                 #expect(Set(stack.patches.map { ObjectIdentifier($0.bitmap) }).count == 1)
-                let shown = try picture(of: stack)
+                let shown = try image(of: stack)
                 #expect(shown == OffscreenRenderer.bitmap(of: tree, at: time, scale: 1))
             }
         }
 
-        @Test("of a thousand pictures that were shown in one place, those that may come again are kept")
+        @Test("of a thousand images that were shown in one place, those that may come again are kept")
         func passingTiles() throws {
             /// A bitmap as long as anybody holds it.
             struct Shown { weak var bitmap: Bitmap? }
@@ -131,7 +131,7 @@
             #expect(shown.count { $0.bitmap != nil } <= 17)
         }
 
-        @Test("a patch is refused before there is a complete picture of its size")
+        @Test("a patch is refused before there is a complete image of its size")
         func incomplete() throws {
             let mailbox = CommitMailbox()
             let renderer = SurfaceRenderer(mailbox: mailbox, cache: RasterCache())

@@ -25,9 +25,9 @@
                 for (name, program) in programs {
                     var findings: [String] = []
                     let numbers = try program.first(within: 60) { line -> (still: Double, layouts: Int)? in
-                        let words = line.split(separator: " ")
-                        if words.first != "processor" { findings.append(line) }
-                        guard words.count == 6, let still = Double(words[3]), let layouts = Int(words[5]) else {
+                        let text = line.split(separator: " ")
+                        if text.first != "processor" { findings.append(line) }
+                        guard text.count == 6, let still = Double(text[3]), let layouts = Int(text[5]) else {
                             return nil
                         }
                         return (still, layouts)

@@ -26,22 +26,22 @@
         private func step(_ time: Double) -> Int { Int((time * 8).rounded(.down)) }
 
         /// The expected image of a window with spinners that are stopped at `time`.
-        private func picture(
+        private func image(
             spinners: Int,
             frozenAt time: Double,
             size: CGSize = CGSize(width: 400, height: 300),
             scale: Int = 1
-        ) throws -> Picture {
+        ) throws -> Snapshot {
             let tree = SpinnerTree.make(count: spinners, size: size, scale: scale, frozenAt: time)
-            return Picture(try #require(OffscreenRenderer.bitmap(of: tree, at: 0, scale: CGFloat(scale))))
+            return Snapshot(try #require(OffscreenRenderer.bitmap(of: tree, at: 0, scale: CGFloat(scale))))
         }
 
         /// Captures `screen` until `part` is on it, and returns where; fails after ten seconds.
         @discardableResult
-        private func find(_ part: Picture, on screen: any Screen, _ comment: Comment) throws -> (x: Int, y: Int)? {
+        private func find(_ part: Snapshot, on screen: any Screen, _ comment: Comment) throws -> (x: Int, y: Int)? {
             let deadline = Date(timeIntervalSinceNow: 10)
             repeat {
-                if let position = try screen.picture().position(of: part) { return position }
+                if let position = try screen.image().position(of: part) { return position }
             } while Date() < deadline
             Issue.record(comment)
             return nil
@@ -71,11 +71,11 @@
             let screen = try kind.makeScreen()
             let probe = try Probe(environment: screen.environment, spinners: 5, size: size, frozenAt: 0.3)
             try probe.line("frame")
-            try find(try picture(spinners: 5, frozenAt: 0.3), on: screen, "the first, complete picture")
+            try find(try image(spinners: 5, frozenAt: 0.3), on: screen, "the first, complete image")
             probe.send("spin 5")
             for _ in 0..<10 { try probe.line("frame") }
             probe.send("freeze 5 0.8")
-            try find(try picture(spinners: 5, frozenAt: 0.8), on: screen, "a picture made of patches")
+            try find(try image(spinners: 5, frozenAt: 0.8), on: screen, "an image made of patches")
             let isRedrawnWhole = probe.lines(for: 0.5).contains { $0.rects?.contains([0, 0, 400, 300]) == true }
             #expect(!isRedrawnWhole)
             #expect(try probe.finish() == 0)
@@ -88,13 +88,13 @@
             let probe = try Probe(environment: screen.environment, spinners: 5, size: size, scale: 2, frozenAt: 0.3)
             try probe.line("resized") { $0.scale == 2 }
             try probe.line("frame")
-            let first = try picture(spinners: 5, frozenAt: 0.3, size: size, scale: 2)
-            try find(first, on: screen, "the first, complete picture")
+            let first = try image(spinners: 5, frozenAt: 0.3, size: size, scale: 2)
+            try find(first, on: screen, "the first, complete image")
             probe.send("spin 5")
             for _ in 0..<10 { try probe.line("frame") }
             probe.send("freeze 5 0.8")
-            let second = try picture(spinners: 5, frozenAt: 0.8, size: size, scale: 2)
-            try find(second, on: screen, "a picture made of patches")
+            let second = try image(spinners: 5, frozenAt: 0.8, size: size, scale: 2)
+            try find(second, on: screen, "an image made of patches")
         }
 
         @Test("a continuous animation follows the display's frames, and at its end the window is still")
@@ -112,7 +112,7 @@
             let damage = frames.compactMap { $0.rects }.joined().map { $0[2] * $0[3] }.max()
             #expect((damage ?? .max) < 400 * 300 / 4, "a small box is never a reason to draw everything")
             #expect(probe.lines(for: 1).isEmpty)
-            try find(try picture(spinners: 1, frozenAt: 0), on: screen, "the picture without the animation")
+            try find(try image(spinners: 1, frozenAt: 0), on: screen, "the image without the animation")
         }
 
         @Test("after 100,000 commits at once the last one is on screen, few of the others were drawn, and none is kept")
@@ -123,7 +123,7 @@
             let before = try residentBytes(of: probe)
             probe.send("storm 100000")
             let during = try probe.lines(until: "stormed", within: 60)
-            try find(try picture(spinners: 1, frozenAt: 0), on: screen, "the last tree")
+            try find(try image(spinners: 1, frozenAt: 0), on: screen, "the last tree")
             let frames = (during + probe.lines(for: 0.5)).filter { $0.kind == "frame" }
             #expect(1..<1000 ~= frames.count)
             // The address sanitizer keeps what was freed, to detect when it is used.
@@ -134,8 +134,8 @@
 
         /// How much memory `probe` has.
         private func residentBytes(of probe: Probe) throws -> Int {
-            let words = try String(contentsOfFile: "/proc/\(probe.processIdentifier)/statm", encoding: .utf8)
-            return try #require(Int(words.split(separator: " ")[1])) * sysconf(Int32(_SC_PAGESIZE))
+            let text = try String(contentsOfFile: "/proc/\(probe.processIdentifier)/statm", encoding: .utf8)
+            return try #require(Int(text.split(separator: " ")[1])) * sysconf(Int32(_SC_PAGESIZE))
         }
 
         @Test("a still window makes no wake-ups and no frames", arguments: Kind.allCases)
@@ -190,11 +190,11 @@
             _ = probe.lines(for: 0.5)
             other.send("quit")
             try other.finish()
-            try find(try picture(spinners: 2, frozenAt: 0.4), on: screen, "the newest picture")
+            try find(try image(spinners: 2, frozenAt: 0.4), on: screen, "the newest image")
         }
 
         @Test(
-            "a window that others cover whole makes no wake-ups and no frames, and comes back with the newest picture")
+            "a window that others cover whole makes no wake-ups and no frames, and comes back with the newest image")
         func coveredWindow() throws {
             let screen = try XScreen()
             let probe = try Probe(environment: screen.environment, spinners: 2, size: size)
@@ -210,7 +210,7 @@
             other.send("quit")
             try other.finish()
             try probe.line("frame")
-            try find(try picture(spinners: 2, frozenAt: 0.4), on: screen, "the newest picture")
+            try find(try image(spinners: 2, frozenAt: 0.4), on: screen, "the newest image")
             probe.send("spin 2")
             #expect(probe.lines(for: 2).count { $0.kind == "frame" } >= 14)
         }

@@ -7,13 +7,13 @@ import Testing
 struct ImageFileFuzzTests {
     @Test("Exif's word on the orientation is read, and sums that were mended are right")
     func inputs() throws {
-        var file = SmallPictures.progressive
-        file.insert(contentsOf: PictureInputs.exif, at: 2)
+        var file = SmallImages.progressive
+        file.insert(contentsOf: ImageInputs.exif, at: 2)
         #expect(JPEGFile.orientation(of: file) == 6)
-        var png = SmallPictures.palette
+        var png = SmallImages.palette
         png[29] ^= 0xFF
         #expect(throws: ImageFileError.self) { try PNGFile.decode(png, as: PixelArray.self) }
-        #expect(PictureInputs.mended(png) == SmallPictures.palette)
+        #expect(ImageInputs.mended(png) == SmallImages.palette)
     }
 
     @Test("bytes that were never an image are an error", arguments: 0..<50)

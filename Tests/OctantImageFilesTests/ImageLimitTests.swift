@@ -11,9 +11,9 @@ struct ImageLimitTests {
 
     /// A PNG file that claims to have so many pixels.
     private func png(_ width: UInt32, _ height: UInt32) -> [UInt8] {
-        var file = SmallPictures.blackAndWhite
+        var file = SmallImages.blackAndWhite
         file.replaceSubrange(16..<24, with: bytes(width) + bytes(height))
-        return PictureInputs.mended(file)
+        return ImageInputs.mended(file)
     }
 
     /// A JPEG file that claims to have so many pixels.
@@ -29,12 +29,12 @@ struct ImageLimitTests {
 
     @Test("each kind of file is read")
     func kinds() throws {
-        for file in SmallPictures.all where file != SmallPictures.cmyk {
+        for file in SmallImages.all where file != SmallImages.cmyk {
             let image: PixelArray = try JPEGFile.isJPEG(file) ? JPEGFile.decode(file) : PNGFile.decode(file)
             #expect(image.width >= 4)
         }
-        #expect(throws: ImageFileError.self) { try JPEGFile.decode(SmallPictures.cmyk, as: PixelArray.self) }
-        let palette = try PNGFile.decode(SmallPictures.palette, as: PixelArray.self)
+        #expect(throws: ImageFileError.self) { try JPEGFile.decode(SmallImages.cmyk, as: PixelArray.self) }
+        let palette = try PNGFile.decode(SmallImages.palette, as: PixelArray.self)
         #expect(palette[0, 0] >> 24 == 0xFF)
     }
 
@@ -45,7 +45,7 @@ struct ImageLimitTests {
                 try PNGFile.decode(png(width, height), as: PixelArray.self)
             }
             #expect(error.reason.contains("are more than \(PixelArray.areaLimit)"))
-            let image = try jpeg(SmallPictures.grayJPEG, Int(width), Int(height))
+            let image = try jpeg(SmallImages.grayJPEG, Int(width), Int(height))
             let other = try #require(throws: ImageFileError.self) {
                 try JPEGFile.decode(image, as: PixelArray.self)
             }
@@ -55,8 +55,8 @@ struct ImageLimitTests {
 
     @Test("a JPEG file of more scans than any program writes is refused, and one of a few for many pixels")
     func scans() throws {
-        let file = SmallPictures.progressive
-        #expect(JPEGFile.scanCount(of: file) == 10 && JPEGFile.scanCount(of: SmallPictures.grayJPEG) == 1)
+        let file = SmallImages.progressive
+        #expect(JPEGFile.scanCount(of: file) == 10 && JPEGFile.scanCount(of: SmallImages.grayJPEG) == 1)
         let last = try #require(file.indices.dropLast().last { file[$0] == 0xFF && file[$0 + 1] == 0xDA })
         let scan = file[last..<file.count - 2]
         func repeated(_ count: Int) -> [UInt8] { file[..<last] + (0..<count).flatMap { _ in scan } + [0xFF, 0xD9] }

@@ -144,7 +144,7 @@ struct LinearSolverTests {
     func workOfAnEdit() throws {
         var system = KnownSystem(1000)
         try system.add(one(0, .equal, 0, .required))
-        for place in 1..<1000 { try system.add(sum([(place, 1), (place - 1, -1)], .equal, 8)) }
+        for position in 1..<1000 { try system.add(sum([(position, 1), (position - 1, -1)], .equal, 8)) }
         try system.solve()
         #expect(system.solver.pivotCount == 0)
         system.setConstant(20, at: 500)
@@ -166,9 +166,9 @@ struct LinearSolverTests {
                 var set = system.held.filter { conflict.constraints.contains($0.handle) }.map(\.known)
                 set.append(known)
                 #expect(throws: SolverConflict.self) { try KnownSystem(count, set) }
-                for place in set.indices {
+                for position in set.indices {
                     var fewer = set
-                    fewer.remove(at: place)
+                    fewer.remove(at: position)
                     _ = try KnownSystem(count, fewer)
                 }
             }
@@ -189,8 +189,8 @@ struct LinearSolverTests {
             let sizes = [0.001, 0.5, 20]
             let size = sizes[Int.random(in: 0..<3, using: &random)]
             var other = values
-            for place in other.indices where Bool.random(using: &random) {
-                other[place] += Double.random(in: -size...size, using: &random)
+            for position in other.indices where Bool.random(using: &random) {
+                other[position] += Double.random(in: -size...size, using: &random)
             }
             guard system.worstRequired(at: other) < 1e-9 else { continue }
             // Compared from the heaviest weight down: the first that differs decides.
@@ -205,14 +205,14 @@ struct LinearSolverTests {
         let count = Int.random(in: 2...12, using: &random)
         var system = KnownSystem(count)
         for _ in 0..<60 {
-            let place = system.held.isEmpty ? 0 : Int.random(in: 0..<system.held.count, using: &random)
+            let position = system.held.isEmpty ? 0 : Int.random(in: 0..<system.held.count, using: &random)
             do {
                 switch Int.random(in: 0..<10, using: &random) {
                 case 0..<5: try system.add(KnownConstraint.random(of: count, &random))
-                case 5..<7 where !system.held.isEmpty: system.remove(at: place)
-                case 7 where !system.held.isEmpty: system.setWeight(500, at: place)
+                case 5..<7 where !system.held.isEmpty: system.remove(at: position)
+                case 7 where !system.held.isEmpty: system.setWeight(500, at: position)
                 case 8... where !system.held.isEmpty:
-                    system.setConstant(Double(Int.random(in: -100...100, using: &random)), at: place)
+                    system.setConstant(Double(Int.random(in: -100...100, using: &random)), at: position)
                 default: break
                 }
                 // Changes pile up now and then.

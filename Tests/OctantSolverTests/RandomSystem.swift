@@ -79,25 +79,25 @@ struct KnownSystem {
         held.append((try solver.add(terms, known.relation, known.constant, known.strength), known))
     }
 
-    mutating func remove(at place: Int) { solver.remove(held.remove(at: place).handle) }
+    mutating func remove(at position: Int) { solver.remove(held.remove(at: position).handle) }
 
-    mutating func setConstant(_ constant: Double, at place: Int) {
-        held[place].known.constant = constant
-        solver.setConstant(constant, of: held[place].handle)
+    mutating func setConstant(_ constant: Double, at position: Int) {
+        held[position].known.constant = constant
+        solver.setConstant(constant, of: held[position].handle)
     }
 
-    mutating func setWeight(_ weight: Float, at place: Int) {
-        guard case .weighted = held[place].known.strength else { return }
-        held[place].known.strength = .weighted(weight)
-        solver.setWeight(weight, of: held[place].handle)
+    mutating func setWeight(_ weight: Float, at position: Int) {
+        guard case .weighted = held[position].known.strength else { return }
+        held[position].known.strength = .weighted(weight)
+        solver.setWeight(weight, of: held[position].handle)
     }
 
     mutating func solve() throws { try solver.solve() }
 
     /// Removes one of the constraints of a conflict, the last that came. Returns whether there was any.
     mutating func breakOne(of conflict: SolverConflict) -> Bool {
-        guard let place = held.lastIndex(where: { conflict.constraints.contains($0.handle) }) else { return false }
-        remove(at: place)
+        guard let position = held.lastIndex(where: { conflict.constraints.contains($0.handle) }) else { return false }
+        remove(at: position)
         return true
     }
 }

@@ -8,13 +8,13 @@ private let tolerance = 2
 @Suite("Golden sheets of Octant's indicators")
 @MainActor
 struct IndicatorSheetTests {
-    private nonisolated static let looks: [(style: UIUserInterfaceStyle, scale: CGFloat, name: String)] = [
+    private nonisolated static let appearances: [(style: UIUserInterfaceStyle, scale: CGFloat, name: String)] = [
         (.light, 1, "light-1x"), (.light, 2, "light-2x"), (.light, 3, "light-3x"), (.dark, 2, "dark-2x"),
     ]
 
     /// From top to bottom: at .5 s, and in other colours and thicker at 1.05 s, where both segments show; the third
     /// from right to left.
-    @Test("linear activity indicators", arguments: looks)
+    @Test("linear activity indicators", arguments: appearances)
     func linear(style: UIUserInterfaceStyle, scale: CGFloat, name: String) throws {
         try Stage.with(size: CGSize(width: 100, height: 34), scale: scale, style: style) { (stage: Stage) throws in
             let frames = [4, 13, 26].map { CGRect(x: 4, y: CGFloat($0), width: 92, height: 8) }
@@ -29,12 +29,12 @@ struct IndicatorSheetTests {
             bars[0].startAnimating()
             bars[2].startAnimating()
             stage.pass(0.5)
-            try expectGolden(stage.pictureOnBackground(), named: "linear-activity-\(name)", tolerance: tolerance)
+            try expectGolden(stage.imageOnBackground(), named: "linear-activity-\(name)", tolerance: tolerance)
         }
     }
 
     /// None, the least, a third, all, and three quarters from right to left, thicker and in other colours.
-    @Test("rings", arguments: looks)
+    @Test("rings", arguments: appearances)
     func rings(style: UIUserInterfaceStyle, scale: CGFloat, name: String) throws {
         try Stage.with(size: CGSize(width: 205, height: 45), scale: scale, style: style) { (stage: Stage) throws in
             for (index, progress) in ([0, 0.001, 1.0 / 3, 1, 0.75] as [Float]).enumerated() {
@@ -49,12 +49,12 @@ struct IndicatorSheetTests {
                 }
                 stage.window.addSubview(ring)
             }
-            try expectGolden(stage.pictureOnBackground(), named: "circular-progress-\(name)", tolerance: tolerance)
+            try expectGolden(stage.imageOnBackground(), named: "circular-progress-\(name)", tolerance: tolerance)
         }
     }
 
     /// A spinner on a dimmed view, a bar on a blurred one, a ring on a dimmed one; stripes of colour beneath.
-    @Test("overlays", arguments: looks)
+    @Test("overlays", arguments: appearances)
     func overlays(style: UIUserInterfaceStyle, scale: CGFloat, name: String) throws {
         try Stage.with(size: CGSize(width: 360, height: 100), scale: scale, style: style) { (stage: Stage) throws in
             stage.window.backgroundColor = .systemBackground
@@ -74,18 +74,18 @@ struct IndicatorSheetTests {
                 LoadingOverlay.show(in: host, content, timing: .init(graceTime: 0))
             }
             stage.pass(0.4)
-            try expectGolden(stage.pictureOnBackground(), named: "loading-overlay-\(name)", tolerance: tolerance)
+            try expectGolden(stage.imageOnBackground(), named: "loading-overlay-\(name)", tolerance: tolerance)
         }
     }
 
-    @Test("the status bar with network activity", arguments: looks)
+    @Test("the status bar with network activity", arguments: appearances)
     func statusBar(style: UIUserInterfaceStyle, scale: CGFloat, name: String) throws {
         try Stage.with(size: CGSize(width: 60, height: 20), scale: scale, style: style) { (stage: Stage) throws in
             UIApplication.shared.isNetworkActivityIndicatorVisible = true
             defer { UIApplication.shared.isNetworkActivityIndicatorVisible = false }
             stage.window.addSubview(StatusBarView(frame: stage.window.bounds))
             stage.pass(0.3)
-            try expectGolden(stage.pictureOnBackground(), named: "status-bar-\(name)", tolerance: tolerance)
+            try expectGolden(stage.imageOnBackground(), named: "status-bar-\(name)", tolerance: tolerance)
         }
     }
 }

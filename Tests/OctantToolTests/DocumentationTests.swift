@@ -20,15 +20,15 @@ struct DocumentationTests {
         #expect(try text("README.md").contains("```swift\n\(program)```"))
     }
 
-    @Test("the README begins with a picture and then says the two commands")
+    @Test("the README begins with an image and then says the two commands")
     func readmeOrder() throws {
         let readme = try text("README.md")
-        let places = ["docs/images/gallery-light.png", "make demo", "make test", "## A program"].map {
+        let positions = ["docs/images/gallery-light.png", "make demo", "make test", "## A program"].map {
             readme.range(of: $0)?.lowerBound
         }
         #expect(readme.hasPrefix("<picture>"))
-        #expect(!places.contains(nil))
-        #expect(places.compactMap(\.self) == places.compactMap(\.self).sorted())
+        #expect(!positions.contains(nil))
+        #expect(positions.compactMap(\.self) == positions.compactMap(\.self).sorted())
     }
 
     @Test("every indicator, parameter and choice of the catalogue is in the docs, and no other indicator")
@@ -72,8 +72,8 @@ struct DocumentationTests {
         let names = try goldens()
         #expect(Set(Indicators.all.map { $0.name }) == Set(Self.sheets.keys))
         for sheet in Self.sheets.values {
-            for look in ["light-1x", "light-2x", "light-3x", "dark-2x"] {
-                #expect(names.contains { $0.hasPrefix(sheet + look) }, "no golden \(sheet)\(look)")
+            for appearance in ["light-1x", "light-2x", "light-3x", "dark-2x"] {
+                #expect(names.contains { $0.hasPrefix(sheet + appearance) }, "no golden \(sheet)\(appearance)")
             }
         }
     }

@@ -38,8 +38,8 @@ enum Tool {
     static func run(_ arguments: String...) throws -> Result { try run(arguments) }
 
     /// Expects the tool to end on these arguments with code 2 and one line, and to do nothing.
-    static func expectRefusal(of words: [String]) throws {
-        let result = try Tool.run(words)
+    static func expectRefusal(of arguments: [String]) throws {
+        let result = try Tool.run(arguments)
         #expect(result.code == 2)
         #expect(result.output.isEmpty)
         #expect(result.errors.hasPrefix("octant: "))

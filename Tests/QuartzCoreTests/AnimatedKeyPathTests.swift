@@ -148,9 +148,9 @@ struct AnimatedKeyPathTests {
         #expect(try bitmap(presented, at: 100.75) == moving)
     }
 
-    @Test("pictures animate, boxed as they are")
+    @Test("images animate, boxed as they are")
     func contents() throws {
-        func picture(_ gray: CGFloat) throws -> CGImage {
+        func image(_ gray: CGFloat) throws -> CGImage {
             let bitmap = try #require(Bitmap(width: 4, height: 4))
             let context = try #require(CGContext(bitmap: bitmap, scale: 1))
             context.setFillColor(CGColor(gray: gray, alpha: 1))
@@ -160,7 +160,7 @@ struct AnimatedKeyPathTests {
         let scene = LayerScene()
         let layer = scene.sublayer(CALayer())
         let animation = CAKeyframeAnimation(keyPath: "contents")
-        animation.values = [try picture(0), try picture(1)]
+        animation.values = [try image(0), try image(1)]
         (animation.calculationMode, animation.duration) = (.discrete, 1)
         layer.add(animation, forKey: nil)
         scene.run(0.25)

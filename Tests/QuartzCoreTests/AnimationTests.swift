@@ -261,23 +261,23 @@ struct AnimationTests {
         (animation.path, animation.duration, animation.rotationMode) = (path, 5, .rotateAuto)
         animation.calculationMode = .paced
         layer.add(animation, forKey: "ride")
-        func look(_ seconds: Double) throws -> (CGPoint, Double) {
+        func appearance(_ seconds: Double) throws -> (CGPoint, Double) {
             scene.run(seconds)
             let shown = try #require(layer.presentation())
             return (shown.position, try #require(shown.value(forKeyPath: "transform.rotation.z") as? Double))
         }
-        var (place, angle) = try look(0.5)
-        #expect(abs(place.x - 5) < 1e-9 && abs(place.y) < 1e-9 && abs(angle) < 1e-9)
-        (place, angle) = try look(1)
-        #expect(abs(place.x - 10) < 1e-9 && abs(place.y - 5) < 1e-9 && abs(angle - .pi / 2) < 1e-9)
-        (place, angle) = try look(3)
-        #expect(abs(place.x - 5) < 1e-9 && abs(place.y - 30) < 1e-9 && abs(abs(angle) - .pi) < 1e-9)
+        var (location, angle) = try appearance(0.5)
+        #expect(abs(location.x - 5) < 1e-9 && abs(location.y) < 1e-9 && abs(angle) < 1e-9)
+        (location, angle) = try appearance(1)
+        #expect(abs(location.x - 10) < 1e-9 && abs(location.y - 5) < 1e-9 && abs(angle - .pi / 2) < 1e-9)
+        (location, angle) = try appearance(3)
+        #expect(abs(location.x - 5) < 1e-9 && abs(location.y - 30) < 1e-9 && abs(abs(angle) - .pi) < 1e-9)
         animation.rotationMode = .rotateAutoReverse
         animation.calculationMode = .discrete
         layer.add(animation, forKey: "ride")
         // Four stations of 1.25 s: the second leaves downwards.
-        (place, angle) = try look(2)
-        #expect(place == CGPoint(x: 10, y: 0) && abs(angle + .pi / 2) < 1e-9)
+        (location, angle) = try appearance(2)
+        #expect(location == CGPoint(x: 10, y: 0) && abs(angle + .pi / 2) < 1e-9)
     }
 
     @Test("a circle's direction turns evenly")

@@ -244,7 +244,7 @@ struct CommitTests {
             layer.contentsFormat = format
             layer.setNeedsDisplay()
             _ = scene.sublayer(layer, CGRect(x: 0, y: 0, width: 4, height: 4))
-            #expect(try scene.picture().parts(1, 1) == [red, green, format == .gray8Uint ? 27 : 0, 128])
+            #expect(try scene.image().parts(1, 1) == [red, green, format == .gray8Uint ? 27 : 0, 128])
         }
     }
 
@@ -252,7 +252,7 @@ struct CommitTests {
     func wrongContents() {
         let layer = CALayer()
         nonisolated(unsafe) var lines = 0  // Written by this test's own thread only.
-        Log.redirected(to: { _ in lines += 1 }) { layer.contents = "a picture" }
+        Log.redirected(to: { _ in lines += 1 }) { layer.contents = "an image" }
         #expect(lines == 1)
         #expect(layer.properties.contents == nil)
     }

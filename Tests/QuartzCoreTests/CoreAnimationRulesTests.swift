@@ -439,7 +439,7 @@ struct CoreAnimationRulesTests {
         #expect(animation.fromValue as? Bool == false && animation.keyPath == "masksToBounds")
         // The default timing function has come half way after 0.3 of 0.25 s.
         for (time, area) in [(100.0, 1000), (100.07, 1000), (100.08, 400), (100.3, 400)] {
-            #expect(try scene.picture(at: time).inked == area, "\(time)")
+            #expect(try scene.image(at: time).inked == area, "\(time)")
         }
         scene.run(1)
         #expect(layer.animationKeys() == nil)
@@ -448,7 +448,7 @@ struct CoreAnimationRulesTests {
         layer.add(steps, forKey: nil)
         CATransaction.flush()
         for (time, area) in [(101.0, 1000), (101.99, 1000), (102.0, 400), (103.1, 400)] {
-            #expect(try scene.picture(at: time).inked == area, "\(time)")
+            #expect(try scene.image(at: time).inked == area, "\(time)")
         }
         CATransaction.setDisableActions(true)
         layer.masksToBounds = false
@@ -463,13 +463,13 @@ struct CoreAnimationRulesTests {
         CATransaction.flush()
         layer.isHidden = true
         CATransaction.flush()
-        let half = try scene.picture(at: 100.125).parts(5, 5)
+        let half = try scene.image(at: 100.125).parts(5, 5)
         #expect(half[3] > 20 && half[3] < 235 && half[0] == half[3])
-        #expect(try scene.picture(at: 100.3).inked == 0)
+        #expect(try scene.image(at: 100.3).inked == 0)
         scene.run(1)
         CATransaction.setDisableActions(true)
         layer.isHidden = false
-        #expect(try scene.picture(at: 101.001).pixel(x: 5, y: 5) == 0xFFFF_0000)
+        #expect(try scene.image(at: 101.001).pixel(x: 5, y: 5) == 0xFFFF_0000)
     }
 
     // MARK: 9 to 11, kinds of layers
@@ -486,12 +486,12 @@ struct CoreAnimationRulesTests {
         (layer.fillColor, layer.strokeColor, layer.lineWidth) = (.red, .green, 4)
         layer.addSublayer(box(CGRect(x: 20, y: 5, width: 10, height: 50), .blue))
         scene.root.addSublayer(layer)
-        let picture = try scene.picture()
-        #expect(picture.pixel(x: 4, y: 30) == 0xFF00_0000)
+        let image = try scene.image()
+        #expect(image.pixel(x: 4, y: 30) == 0xFF00_0000)
         // The stroke lies over the fill, on both sides of the path.
-        for x in [8, 11] { #expect(picture.pixel(x: x, y: 30) == 0xFF00_FF00) }
-        #expect(picture.pixel(x: 15, y: 30) == 0xFFFF_0000)
-        for y in [6, 30, 52] { #expect(picture.pixel(x: 25, y: y) == 0xFF00_00FF) }
+        for x in [8, 11] { #expect(image.pixel(x: x, y: 30) == 0xFF00_FF00) }
+        #expect(image.pixel(x: 15, y: 30) == 0xFFFF_0000)
+        for y in [6, 30, 52] { #expect(image.pixel(x: 25, y: y) == 0xFF00_00FF) }
     }
 
     @Test("with a key path a turn really turns; the bare translation is a size; scale is set on all axes")

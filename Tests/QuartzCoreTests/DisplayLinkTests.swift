@@ -82,17 +82,17 @@ struct DisplayLinkTests {
 
     @Test("it takes every n-th frame of the display that comes nearest to the wished rate")
     func rates() {
-        for (wish, wanted) in [(0, 60), (60, 60), (30, 30), (20, 20), (24, 20), (7, 7), (1000, 60)] {
+        for (preference, wanted) in [(0, 60), (60, 60), (30, 30), (20, 20), (24, 20), (7, 7), (1000, 60)] {
             let spinner = Spinner()
             let link = CADisplayLink(target: spinner, selector: Spinner.step)
-            link.preferredFramesPerSecond = wish
-            #expect(link.preferredFramesPerSecond == wish)
+            link.preferredFramesPerSecond = preference
+            #expect(link.preferredFramesPerSecond == preference)
             for frame in 0..<60 {
                 // A display's frames come with a little jitter.
                 let time = 5 + Double(frame) / 60 + (frame % 3 == 1 ? 0.001 : 0)
                 link.frame(timestamp: time, duration: 1.0 / 60)
             }
-            #expect(abs(spinner.times.count - wanted) <= 1, "\(wish) a second: \(spinner.times.count)")
+            #expect(abs(spinner.times.count - wanted) <= 1, "\(preference) a second: \(spinner.times.count)")
         }
     }
 

@@ -20,7 +20,7 @@ struct EveryKeyTests {
 
     /// Two values that `property` accepts, unlike its default.
     private func ends(of property: AnimatableProperty) throws -> (from: AnimationValue, to: AnimationValue) {
-        func picture(_ gray: CGFloat) throws -> CGImage {
+        func rendered(_ gray: CGFloat) throws -> CGImage {
             let bitmap = try #require(Bitmap(width: 2, height: 2))
             let context = try #require(CGContext(bitmap: bitmap, scale: 1))
             context.setFillColor(CGColor(gray: gray, alpha: 1))
@@ -41,7 +41,7 @@ struct EveryKeyTests {
         case .color: (.color(RGBA(r: 1, g: 0, b: 0.5)), .color(RGBA(r: 0, g: 1, b: 0.5)))
         case .transform: (.transform(.translation(1, 2, 3)), .transform(.translation(5, 4, 3)))
         case .path: (path(3), path(8))
-        case .image: (.image(try picture(0)), .image(try picture(1)))
+        case .image: (.image(try rendered(0)), .image(try rendered(1)))
         case .colors: (.colors([.white, .black]), .colors([.black, .white]))
         case .numbers: (.numbers([0, 0.5]), .numbers([0.5, 1]))
         }

@@ -15,11 +15,12 @@ struct KeyValueTests {
         let start = try #require(source.range(of: "open class \(name): "))
         let end = try #require(source.range(of: "\n}\n", range: start.upperBound..<source.endIndex))
         return source[start.upperBound..<end.lowerBound].split(separator: "\n").compactMap { line in
-            let words = line.drop { $0 == " " }.split(whereSeparator: { " :=".contains($0) })
-            guard line.hasPrefix("    open "), let place = words.firstIndex(of: "var"), place + 1 < words.count else {
+            let text = line.drop { $0 == " " }.split(whereSeparator: { " :=".contains($0) })
+            guard line.hasPrefix("    open "), let location = text.firstIndex(of: "var"), location + 1 < text.count
+            else {
                 return nil
             }
-            return String(words[place + 1])
+            return String(text[location + 1])
         }
     }
 

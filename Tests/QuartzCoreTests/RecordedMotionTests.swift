@@ -113,8 +113,8 @@ struct RecordedMotionTests {
                 let animation = CAKeyframeAnimation(keyPath: "position")
                 (animation.path, animation.keyTimes, animation.duration) = (path, [0.2, 0.4, 0.6], 1)
                 animation.rotationMode = mode
-                let place = try LayerScene.shown(animation, after: time).position
-                #expect(abs(place.x - x) < 1e-6 && abs(place.y - y) < 1e-6, "at \(time)")
+                let location = try LayerScene.shown(animation, after: time).position
+                #expect(abs(location.x - x) < 1e-6 && abs(location.y - y) < 1e-6, "at \(time)")
             }
         }
     }
@@ -175,7 +175,7 @@ struct RecordedMotionTests {
 
     @Test("init(layer:) called by a program makes a layer with the defaults; for presentation() it copies")
     func plainConstructor() throws {
-        func look<Layer: CALayer>(_ layer: Layer, _ make: (Any) -> Layer) throws {
+        func appearance<Layer: CALayer>(_ layer: Layer, _ make: (Any) -> Layer) throws {
             layer.backgroundColor = .black
             layer.masksToBounds = true
             let scene = LayerScene()
@@ -185,18 +185,18 @@ struct RecordedMotionTests {
             #expect(plain.backgroundColor == nil && !plain.masksToBounds && plain.model() === plain)
             #expect(try #require(layer.presentation()).frame == CGRect(x: 30, y: 40, width: 50, height: 60))
         }
-        try look(CALayer()) { CALayer(layer: $0) }
-        try look(CAGradientLayer()) { CAGradientLayer(layer: $0) }
-        try look(CAReplicatorLayer()) { CAReplicatorLayer(layer: $0) }
-        try look(CAEmitterLayer()) { CAEmitterLayer(layer: $0) }
+        try appearance(CALayer()) { CALayer(layer: $0) }
+        try appearance(CAGradientLayer()) { CAGradientLayer(layer: $0) }
+        try appearance(CAReplicatorLayer()) { CAReplicatorLayer(layer: $0) }
+        try appearance(CAEmitterLayer()) { CAEmitterLayer(layer: $0) }
         let shape = CAShapeLayer()
         (shape.path, shape.lineWidth) = (CGPath(rect: CGRect(x: 0, y: 0, width: 5, height: 5), transform: nil), 7)
-        try look(shape) { CAShapeLayer(layer: $0) }
+        try appearance(shape) { CAShapeLayer(layer: $0) }
         let other = CAShapeLayer(layer: shape)
         #expect(other.path == nil && other.lineWidth == 1 && other.fillColor == .black)
         let text = CATextLayer()
         text.string = "words"
-        try look(text) { CATextLayer(layer: $0) }
+        try appearance(text) { CATextLayer(layer: $0) }
         #expect(CATextLayer(layer: text).string == nil)
         #expect(text.presentation()?.string as? String == "words")
     }

@@ -1,7 +1,7 @@
 import QuartzCore
 import Testing
 
-@Suite("Pictures of layers")
+@Suite("Images of layers")
 struct RenderingTests {
     /// A shape layer of the rectangle whose pixel counts are known, on a bitmap of 80 x 60.
     /// Source: docs/sources/layers.md, Shapes, replicators and gradients.

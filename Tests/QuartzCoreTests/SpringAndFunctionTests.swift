@@ -110,21 +110,21 @@ struct SpringAndFunctionTests {
         let layer = scene.sublayer(CALayer())
         let animation = CAKeyframeAnimation(keyPath: "zPosition")
         (animation.values, animation.calculationMode, animation.duration) = ([0, 1, 0], .cubic, 4)
-        func look() throws -> CGFloat {
+        func appearance() throws -> CGFloat {
             layer.add(animation, forKey: "curve")
             scene.run(1)
             return try #require(layer.presentation()).zPosition
         }
-        #expect(abs(try look() - 0.5625) < 1e-12)
+        #expect(abs(try appearance() - 0.5625) < 1e-12)
         animation.tensionValues = [1, 1, 1]
-        #expect(abs(try look() - 0.5) < 1e-12)
+        #expect(abs(try appearance() - 0.5) < 1e-12)
         animation.tensionValues = nil
         animation.biasValues = [0, 1, 0]
         // The tangent at the middle is (1 - 0) instead of 0: 0.5 + 0.5 / 8 - 1 / 8.
-        #expect(abs(try look() - 0.4375) < 1e-12)
+        #expect(abs(try appearance() - 0.4375) < 1e-12)
         animation.biasValues = [NSNumber(value: Double.nan)]
         animation.continuityValues = [0, 1, 0]
-        #expect(abs(try look() - 0.6875) < 1e-12)
+        #expect(abs(try appearance() - 0.6875) < 1e-12)
     }
 
     @Test("the parts of a sublayer transform animate as numbers")

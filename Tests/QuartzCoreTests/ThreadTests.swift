@@ -10,7 +10,7 @@ import Testing
 private final class Shared: @unchecked Sendable {
     let root = CALayer()
     let layers = (0..<12).map { $0.isMultiple(of: 3) ? CAShapeLayer() : CALayer() }
-    let words = CATextLayer()
+    let text = CATextLayer()
 }
 
 @Suite("Layers on several threads", .serialized)
@@ -40,7 +40,7 @@ struct ThreadTests {
         case 14: (layer as? CAShapeLayer)?.path = CGPath(ellipseIn: layer.bounds, transform: nil)
         case 15: _ = layer.presentation()?.backgroundColor
         case 16: layer.sublayers = [pick(), pick()]
-        case 17: shared.words.string = "\(number) words"
+        case 17: shared.text.string = "\(number) words"
         default: layer.setNeedsDisplay()
         }
     }
@@ -49,7 +49,7 @@ struct ThreadTests {
     func hammer() {
         let shared = Shared()
         shared.root.frame = CGRect(x: 0, y: 0, width: 60, height: 20)
-        shared.root.addSublayer(shared.words)
+        shared.root.addSublayer(shared.text)
         for layer in shared.layers { shared.root.addSublayer(layer) }
         let context = LayerContext(root: shared.root, clock: ManualClock(1))
         let group = DispatchGroup()

@@ -30,7 +30,7 @@ struct TimeTests {
         #expect(CAAnimation().fillMode == .removed)
     }
 
-    @Test("pausing by speed and time offset holds a picture, resuming goes on from it")
+    @Test("pausing by speed and time offset holds an image, resuming goes on from it")
     func pause() throws {
         let scene = LayerScene()
         let layer = scene.sublayer(CALayer())

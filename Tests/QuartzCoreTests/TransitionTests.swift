@@ -47,7 +47,7 @@ struct TransitionTests {
         #expect(layer.animationKeys() == ["transition"])
     }
 
-    @Test("a fade goes from the old picture to the new one and stays opaque")
+    @Test("a fade goes from the old image to the new one and stays opaque")
     func fade() throws {
         let (scene, layer) = turning(.fade)
         #expect(try pixel(scene, 30, 30) == 0xFFFF_0000)
@@ -61,7 +61,7 @@ struct TransitionTests {
     }
 
     @Test(
-        "a push moves both pictures by the layer's size, a move in the new one, a reveal the old one",
+        "a push moves both images by the layer's size, a move in the new one, a reveal the old one",
         arguments: [
             (CATransitionSubtype.fromLeft, 1, 0), (.fromRight, -1, 0), (.fromTop, 0, -1), (.fromBottom, 0, 1),
         ])
@@ -139,7 +139,7 @@ struct TransitionTests {
         #expect((layer.animation(forKey: "transition") as? CATransition)?.duration == 0.25)
     }
 
-    @Test("a layer in transition all the time does not keep all its pictures")
+    @Test("a layer in transition all the time does not keep all its images")
     func chain() throws {
         let scene = LayerScene()
         let layer = scene.sublayer(CALayer())

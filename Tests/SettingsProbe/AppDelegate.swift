@@ -27,8 +27,8 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
         say("shown \(Int(size.width))x\(Int(size.height))")
         Thread.detachNewThread {
             while let line = readLine() {
-                let words = line.split(separator: " ")
-                let seconds = words.first == "block" ? words.last.flatMap { Double($0) } : nil
+                let text = line.split(separator: " ")
+                let seconds = text.first == "block" ? text.last.flatMap { Double($0) } : nil
                 DispatchQueue.main.async {
                     guard let seconds else { return MainActor.assumeIsolated { tellScreen() } }
                     say("blocked")
@@ -46,11 +46,11 @@ private final class WatchingView: UIView {
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         let traits = traitCollection
-        var words = ["traits"]
-        if traits.userInterfaceStyle == .dark { words.append("dark") }
-        if traits.accessibilityContrast == .high { words.append("contrast") }
-        words.append(String(traits.preferredContentSizeCategory.rawValue.dropFirst("UICTContentSizeCategory".count)))
-        say(words.joined(separator: " "))
+        var text = ["traits"]
+        if traits.userInterfaceStyle == .dark { text.append("dark") }
+        if traits.accessibilityContrast == .high { text.append("contrast") }
+        text.append(String(traits.preferredContentSizeCategory.rawValue.dropFirst("UICTContentSizeCategory".count)))
+        say(text.joined(separator: " "))
     }
 }
 
@@ -58,12 +58,12 @@ private final class WatchingView: UIView {
 private func tellScreen() {
     let (screen, traits) = (UIScreen.main, UIScreen.main.traitCollection)
     let (width, height) = (Int(screen.monitorBounds.width), Int(screen.monitorBounds.height))
-    var words = ["screen \(width)x\(height)@\(Int(screen.scale)) \(screen.maximumFramesPerSecond)"]
-    if traits.userInterfaceStyle == .dark { words.append("dark") }
-    if traits.layoutDirection == .rightToLeft { words.append("right") }
-    if UIAccessibility.isReduceMotionEnabled { words.append("still") }
-    if UIAccessibility.isVoiceOverRunning { words.append("read") }
-    say(words.joined(separator: " "))
+    var text = ["screen \(width)x\(height)@\(Int(screen.scale)) \(screen.maximumFramesPerSecond)"]
+    if traits.userInterfaceStyle == .dark { text.append("dark") }
+    if traits.layoutDirection == .rightToLeft { text.append("right") }
+    if UIAccessibility.isReduceMotionEnabled { text.append("still") }
+    if UIAccessibility.isVoiceOverRunning { text.append("read") }
+    say(text.joined(separator: " "))
 }
 
 private func say(_ line: String) {

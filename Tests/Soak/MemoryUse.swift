@@ -14,8 +14,8 @@ struct MemoryUse {
     static var now: MemoryUse {
         malloc_trim(0)
         let heap = mallinfo2()
-        let words = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(separator: " ")
-        let pages = words.flatMap { $0.count > 1 ? Int($0[1]) : nil } ?? 0
+        let text = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(separator: " ")
+        let pages = text.flatMap { $0.count > 1 ? Int($0[1]) : nil } ?? 0
         return MemoryUse(inUse: heap.uordblks + heap.hblkhd, resident: pages * sysconf(Int32(_SC_PAGESIZE)))
     }
 }
@@ -35,7 +35,7 @@ struct MemoryLog {
     init(limit: Int = limit) { self.limit = limit }
 
     /// Prints the memory in use now. After the warm-up it is compared with what it was then.
-    mutating func note(_ place: String, isWarm: Bool) {
+    mutating func note(_ position: String, isWarm: Bool) {
         let now = MemoryUse.now
         if isWarm {
             let first = warm ?? now
@@ -45,7 +45,7 @@ struct MemoryLog {
         }
         last = now
         say(
-            "\(place): \(kibibytes(now.inUse)) in use, \(kibibytes(now.resident)) resident"
+            "\(position): \(kibibytes(now.inUse)) in use, \(kibibytes(now.resident)) resident"
                 + (isWarm ? "" : " (warming up)"))
     }
 

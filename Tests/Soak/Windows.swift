@@ -42,8 +42,8 @@
             let scene = Scene(seed: 2)
             var log = MemoryLog()
             let begin = HostClock().now()
-            for look in 1...max(Int(seconds / interval), 2) {
-                let end = begin + Double(look) * interval
+            for appearance in 1...max(Int(seconds / interval), 2) {
+                let end = begin + Double(appearance) * interval
                 while HostClock().now() + settlingTime + redrawTime < end {
                     scene.act()
                     await turn(pause)

@@ -13,18 +13,18 @@ import Foundation
 /// How much memory may grow in some minutes, in bytes: two measurements of the same differ by up to 100 KiB.
 let minutesLimit = 256 << 10
 
-let words = Array(CommandLine.arguments.dropFirst())
-let amounts = words.dropFirst().map { Int($0) }
+let text = Array(CommandLine.arguments.dropFirst())
+let amounts = text.dropFirst().map { Int($0) }
 let amount = amounts.first ?? nil
 
 /// Runs what the arguments ask for. Returns whether memory stayed flat; nil when they make no sense.
 @MainActor func life() async -> Bool? {
-    guard !amounts.contains(nil), amounts.count <= (words.first == "minutes" ? 2 : 1) else { return nil }
-    switch words.first {
-    case "day": return Day.run(looks: amount ?? 24, every: 3600)
+    guard !amounts.contains(nil), amounts.count <= (text.first == "minutes" ? 2 : 1) else { return nil }
+    switch text.first {
+    case "day": return Day.run(appearances: amount ?? 24, every: 3600)
     case "minutes":
         let loss = amounts.count > 1 ? amounts[1] ?? 0 : 0
-        return Day.run(looks: amount ?? 6, every: 60, limit: minutesLimit, loss: loss)
+        return Day.run(appearances: amount ?? 6, every: 60, limit: minutesLimit, loss: loss)
     #if GTK
         case "window": return await Windows.live(seconds: Double(amount ?? 600))
         case "windows": return await Windows.churn(count: amount ?? 1000)

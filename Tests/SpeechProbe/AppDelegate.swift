@@ -68,9 +68,9 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     }
 
     private func obey(_ line: String) {
-        let words = line.split(separator: " ", maxSplits: 1).map(String.init)
-        let number = words.count > 1 ? Double(words[1]) ?? 0 : 0
-        switch words.first {
+        let string = line.split(separator: " ", maxSplits: 1).map(String.init)
+        let number = string.count > 1 ? Double(string[1]) ?? 0 : 0
+        switch string.first {
         case "start": spinner.startAnimating()
         case "stop": spinner.stopAnimating()
         case "progress": bar.progress = Float(number)
@@ -83,18 +83,18 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
         case "overlay": showOverlay()
         case "uncover": overlay?.dismiss()
         case "page":
-            guard let view = window?.rootViewController?.view, let page = Pages.make(words.last ?? "") else { return }
+            guard let view = window?.rootViewController?.view, let page = Pages.make(string.last ?? "") else { return }
             view.subviews.forEach { $0.removeFromSuperview() }
             page.frame = view.bounds
             view.addSubview(page)
         case "lead":
-            let label = window.flatMap { Pages.label(named: words.last ?? "", in: $0) }
+            let label = window.flatMap { Pages.label(named: string.last ?? "", in: $0) }
             UIAccessibility.post(notification: .layoutChanged, argument: label)
-        case "title": label.text = words.last
-        case "hint": button.accessibilityHint = words.last
+        case "title": label.text = string.last
+        case "hint": button.accessibilityHint = string.last
         case "disable": button.isEnabled = false
         case "layout": UIAccessibility.post(notification: .layoutChanged, argument: button)
-        case "say": UIAccessibility.post(notification: .announcement, argument: words.last)
+        case "say": UIAccessibility.post(notification: .announcement, argument: string.last)
         case "screen": UIAccessibility.post(notification: .screenChanged, argument: bar)
         case "time": time(number)
         case "block": Thread.sleep(forTimeInterval: number)

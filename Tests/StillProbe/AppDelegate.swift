@@ -53,7 +53,7 @@ final class Page: UIViewController {
     private let label = UILabel(frame: CGRect(x: 20, y: 60, width: 200, height: 20))
     private let button = UIButton(type: .system)
     private let bar = UIProgressView(progressViewStyle: .default)
-    private lazy var picture = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { context in
+    private lazy var bitmap = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { context in
         context.fill(CGRect(x: 0, y: 0, width: 8, height: 8))
     }
 
@@ -115,7 +115,7 @@ final class Page: UIViewController {
             configuration.title = "Press"
             button.configuration = configuration
         case .progressViewStyle: bar.progressViewStyle = .bar
-        case .progressImage: bar.progressImage = picture
+        case .progressImage: bar.progressImage = bitmap
         case .invalidate: label.invalidateIntrinsicContentSize()
         case .addSubview: view.addSubview(label)
         case .hosting:

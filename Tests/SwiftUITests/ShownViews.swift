@@ -35,7 +35,7 @@ import ViewSupport
     func place(of view: UIView) -> CGRect { view.convert(view.bounds, to: nil) }
 
     /// The texts on screen and their frames, from top to bottom and from left to right.
-    var texts: [(words: String, place: CGRect)] {
+    var texts: [(text: String, position: CGRect)] {
         func collect(_ view: UIView) -> [UIView] {
             if view.isHidden { return [] }
             return view.subviews.flatMap(collect) + (view.isText ? [view] : [])
@@ -45,7 +45,7 @@ import ViewSupport
     }
 
     /// The texts on screen.
-    var words: [String] { texts.map(\.words) }
+    var text: [String] { texts.map(\.text) }
 
     /// The spoken text of each element, in reading order.
     var spoken: [String] { stage.window.accessibilityTree?.lines ?? [] }

@@ -28,7 +28,7 @@ package func expectGolden(
         let actual = failures.appendingPathComponent(name + ".actual.png")
         try write(bitmap, to: actual)
         Issue.record(
-            "there is no golden picture \(file.path); OCTANT_RECORD=1 records it. What was drawn: \(actual.path)",
+            "there is no golden image \(file.path); OCTANT_RECORD=1 records it. What was drawn: \(actual.path)",
             sourceLocation: sourceLocation
         )
         return
@@ -38,10 +38,10 @@ package func expectGolden(
     if let difference, difference <= tolerance { return }
     let actual = failures.appendingPathComponent(name + ".actual.png")
     try write(bitmap, to: actual)
-    var said = "\(name): the picture is \(bitmap.width)x\(bitmap.height), not \(golden.width)x\(golden.height) pixels."
-    if let difference, let picture = differencePicture(bitmap, golden) {
+    var said = "\(name): the image is \(bitmap.width)x\(bitmap.height), not \(golden.width)x\(golden.height) pixels."
+    if let difference, let image = differenceImage(bitmap, golden) {
         let path = failures.appendingPathComponent(name + ".difference.png")
-        try write(picture, to: path)
+        try write(image, to: path)
         said = "\(name): off by \(difference) of 255, \(tolerance) allowed. Differences: \(path.path)."
     }
     Issue.record("\(said) What was drawn: \(actual.path)", sourceLocation: sourceLocation)
@@ -74,18 +74,18 @@ private func difference(_ one: UInt32, _ other: UInt32) -> Int {
 }
 
 /// Black where the images are the same, and the redder the more they differ.
-private func differencePicture(_ one: Bitmap, _ other: Bitmap) -> Bitmap? {
-    guard let picture = Bitmap(width: one.width, height: one.height) else { return nil }
-    picture.withUnsafeMutableBytes { pixels in
+private func differenceImage(_ one: Bitmap, _ other: Bitmap) -> Bitmap? {
+    guard let image = Bitmap(width: one.width, height: one.height) else { return nil }
+    image.withUnsafeMutableBytes { pixels in
         for y in 0..<one.height {
             for x in 0..<one.width {
                 let off = difference(one.pixel(x: x, y: y), other.pixel(x: x, y: y))
                 // Even a difference of 1 is to be seen.
                 let red = off == 0 ? 0 : UInt32(min(64 + off * 3, 255))
                 let pixel = 0xFF00_0000 | red << 16
-                pixels.storeBytes(of: pixel, toByteOffset: y * picture.bytesPerRow + x * 4, as: UInt32.self)
+                pixels.storeBytes(of: pixel, toByteOffset: y * image.bytesPerRow + x * 4, as: UInt32.self)
             }
         }
     }
-    return picture
+    return image
 }

@@ -50,20 +50,25 @@ package struct OddText {
 
     /// A stretch of text with any attributes.
     package mutating func run(upTo most: Int) -> TextRun {
-        var look = TextAttributes(font: FontDescription(size: pick(Self.sizes, or: 17)))
-        look.font.weight = Int.random(in: -100...1200, using: &numbers)
-        look.font.isItalic = Bool.random(using: &numbers)
+        var appearance = TextAttributes(font: FontDescription(size: pick(Self.sizes, or: 17)))
+        appearance.font.weight = Int.random(in: -100...1200, using: &numbers)
+        appearance.font.isItalic = Bool.random(using: &numbers)
         if Int.random(in: 0..<3, using: &numbers) == 0 {
-            look.kern = pick([-30, -3, 0.3, 5, 2000, .nan, 1e300], or: 0)
+            appearance.kern = pick([-30, -3, 0.3, 5, 2000, .nan, 1e300], or: 0)
         }
-        if Int.random(in: 0..<4, using: &numbers) == 0 { look.baselineOffset = pick([-5, 1e9, .infinity], or: 0) }
-        (look.isUnderlined, look.isStruckThrough) = (Bool.random(using: &numbers), Bool.random(using: &numbers))
-        look.background = Bool.random(using: &numbers) ? .black : nil
+        if Int.random(in: 0..<4, using: &numbers) == 0 {
+            appearance.baselineOffset = pick([-5, 1e9, .infinity], or: 0)
+        }
+        (appearance.isUnderlined, appearance.isStruckThrough) = (
+            Bool.random(using: &numbers), Bool.random(using: &numbers)
+        )
+        appearance.background = Bool.random(using: &numbers) ? .black : nil
         if Int.random(in: 0..<8, using: &numbers) == 0 {
-            look.shadow = TextShadow(offset: CGSize(width: pick(Self.rooms, or: 0), height: 3), blur: 2, color: .black)
-            look.stroke = TextStroke(width: pick(Self.rooms, or: 1), color: nil, isFilled: true)
+            appearance.shadow = TextShadow(
+                offset: CGSize(width: pick(Self.rooms, or: 0), height: 3), blur: 2, color: .black)
+            appearance.stroke = TextStroke(width: pick(Self.rooms, or: 1), color: nil, isFilled: true)
         }
-        return TextRun(string(upTo: most), look)
+        return TextRun(string(upTo: most), appearance)
     }
 
     /// A layout of a text of one to four runs, drawn besides.

@@ -85,7 +85,7 @@ package enum SpinnerTree {
     }
 
     /// The names of the root and of the spinners by index: the same in every tree, so that only what differs is damage.
-    private static func id(_ place: Int) -> LayerID { place < ids.count ? ids[place] : .unique() }
+    private static func id(_ location: Int) -> LayerID { location < ids.count ? ids[location] : .unique() }
     private static let ids = (0...1000).map { _ in LayerID.unique() }
 
     /// Every pixel of it encodes its step, its column and its row.

@@ -46,9 +46,9 @@ package final class PulledList {
 
     /// Whether the activity indicator runs: its image is not the same an eighth of a second later.
     package func turns() throws -> Bool {
-        let first = try stage.picture(on: .white)
+        let first = try stage.image(on: .white)
         stage.clock.advance(by: 0.125)
-        let second = try stage.picture(on: .white)
+        let second = try stage.image(on: .white)
         return (0..<first.height).contains { y in
             (0..<first.width).contains { first.pixel(x: $0, y: y) != second.pixel(x: $0, y: y) }
         }

@@ -29,7 +29,7 @@ package struct SpokenStage {
 
     /// What was announced since this was last asked.
     package func announced() -> [String] {
-        window.takeAccessibilityNotices().compactMap(\.words)
+        window.takeAccessibilityNotices().compactMap(\.text)
     }
 
     /// Adds `view` at a position, of 100 by 20 points where it has no size.

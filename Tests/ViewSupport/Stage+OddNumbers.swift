@@ -14,15 +14,15 @@ extension Stage {
         _ number: CGFloat, _ view: UIView, set: () throws -> Void = {}, mend: () -> Void = {}
     ) throws {
         if view.superview == nil { window.addSubview(view) }
-        let (frame, before) = (view.frame, try picture())
+        let (frame, before) = (view.frame, try image())
         let lines = try Lines.logged {
             view.frame = CGRect(x: 0, y: 0, width: number, height: number)
-            _ = try picture()
+            _ = try image()
             view.center = CGPoint(x: number, y: number)
             view.bounds = CGRect(x: 0, y: 0, width: number, height: 10)
-            _ = try picture()
+            _ = try image()
             try set()
-            _ = try picture()
+            _ = try image()
         }
         // What is drawn may be cut to what can be drawn, and that is logged.
         let said = lines.filter { !$0.contains("is too large") }
@@ -35,7 +35,7 @@ extension Stage {
         }
         mend()
         view.frame = frame
-        let after = try picture()
+        let after = try image()
         #expect(after == before, "\(number)")
     }
 }

@@ -63,7 +63,7 @@ package struct Stage {
     }
 
     /// What the window shows now; transparent unless `background` is given.
-    package func picture(on background: RGBA? = nil) throws -> Bitmap {
+    package func image(on background: RGBA? = nil) throws -> Bitmap {
         let tree = try #require(window.renderTree)
         return try #require(
             OffscreenRenderer.bitmap(
@@ -71,8 +71,8 @@ package struct Stage {
     }
 
     /// The pixels on white in light and on black in dark.
-    package func pictureOnBackground() throws -> Bitmap {
-        try picture(on: window.traitCollection.userInterfaceStyle == .dark ? .black : .white)
+    package func imageOnBackground() throws -> Bitmap {
+        try image(on: window.traitCollection.userInterfaceStyle == .dark ? .black : .white)
     }
 
     /// The time of the window's next visible change.

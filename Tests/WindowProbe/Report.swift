@@ -46,11 +46,11 @@ final class Report: Sendable {
             print(ProbeLine(kind: "resized", x: size.width, y: size.height, scale: scale))
         case .colorScheme(let isDark): print(ProbeLine(kind: "colorScheme", detail: isDark ? "dark" : "light"))
         case .settings(let settings):
-            var words = ["text \(settings.textScale)"]
-            if settings.increasesContrast { words.insert("contrast", at: 0) }
-            if settings.reducesMotion { words.insert("motion", at: 0) }
-            if settings.isRightToLeft { words.insert("right", at: 0) }
-            print(ProbeLine(kind: "settings", detail: words.joined(separator: " ")))
+            var string = ["text \(settings.textScale)"]
+            if settings.increasesContrast { string.insert("contrast", at: 0) }
+            if settings.reducesMotion { string.insert("motion", at: 0) }
+            if settings.isRightToLeft { string.insert("right", at: 0) }
+            print(ProbeLine(kind: "settings", detail: string.joined(separator: " ")))
         case .monitor(let size, let scale, let rate):
             print(ProbeLine(kind: "monitor", x: size.width, y: size.height, scale: scale, detail: "\(rate)"))
         case .accessibility(let request): print(ProbeLine(kind: "accessibility", detail: "\(request)"))

@@ -24,9 +24,9 @@ struct Arguments {
     var frozen: Double?
     var block = 0.0
 
-    init(_ words: [String]) {
-        var words = words[...]
-        while let name = words.popFirst(), let value = words.popFirst() {
+    init(_ string: [String]) {
+        var string = string[...]
+        while let name = string.popFirst(), let value = string.popFirst() {
             switch name {
             case "--spinners": spinners = Int(value) ?? spinners
             case "--scale": scale = Int(value) ?? scale
@@ -59,8 +59,8 @@ struct Arguments {
             report.print("unblocked")
         }
         while let line = readLine(), line != "quit" {
-            let words = line.split(separator: " ")
-            switch words.first {
+            let string = line.split(separator: " ")
+            switch string.first {
             case "close": surface.close()
             case "copy":
                 display.clipboard(.copied)?.set([ClipboardFormat(text: String(line.dropFirst("copy ".count)))])
@@ -68,22 +68,22 @@ struct Arguments {
             case "select":
                 display.clipboard(.selected)?.set([ClipboardFormat(text: String(line.dropFirst("select ".count)))])
                 report.print("selected")
-            case "paste": report.print(pasted: display.clipboard(words.count > 1 ? .selected : .copied)?.text)
+            case "paste": report.print(pasted: display.clipboard(string.count > 1 ? .selected : .copied)?.text)
             case "follow":
                 let clipboard = display.clipboard(.copied)
                 clipboard?.follow { report.print(changed: clipboard?.types ?? []) }
                 report.print("follows")
             case "compose":
-                surface.setTextInput(words.count > 1 ? TextInput(caret: .zero, session: Int(words[1]) ?? 0) : nil)
+                surface.setTextInput(string.count > 1 ? TextInput(caret: .zero, session: Int(string[1]) ?? 0) : nil)
                 report.print("composes")
             case "date": report.print(Date())
-            case "spin": mailbox.post(arguments.tree(spinners: Int(words[1]) ?? 1, frozenAt: nil))
+            case "spin": mailbox.post(arguments.tree(spinners: Int(string[1]) ?? 1, frozenAt: nil))
             case "conceal":
-                let way = SpinnerTree.Concealment(rawValue: String(words[2]))
+                let way = SpinnerTree.Concealment(rawValue: String(string[2]))
                 mailbox.post(
                     SpinnerTree.make(
-                        count: Int(words[1]) ?? 1, size: arguments.size, scale: arguments.scale, concealed: way))
-            case "freeze": mailbox.post(arguments.tree(spinners: Int(words[1]) ?? 1, frozenAt: Double(words[2])))
+                        count: Int(string[1]) ?? 1, size: arguments.size, scale: arguments.scale, concealed: way))
+            case "freeze": mailbox.post(arguments.tree(spinners: Int(string[1]) ?? 1, frozenAt: Double(string[2])))
             case "again":
                 do {
                     _ = try GTKDisplay.start()
@@ -92,11 +92,11 @@ struct Arguments {
                 }
             case "slide":
                 let now = HostClock().now()
-                mailbox.post(SpinnerTree.sliding(size: arguments.size, from: now, duration: Double(words[1]) ?? 1))
+                mailbox.post(SpinnerTree.sliding(size: arguments.size, from: now, duration: Double(string[1]) ?? 1))
             case "storm":
                 // Made before, so that only the commits are measured.
                 let trees = (0..<2).map { arguments.tree(spinners: $0, frozenAt: 0) }
-                for number in 0..<(Int(words[1]) ?? 1) {
+                for number in 0..<(Int(string[1]) ?? 1) {
                     // A tree of its own for each commit, whose layers are shared.
                     mailbox.post(RenderTree(root: trees[number % 2].root, size: arguments.size))
                     surface.treeDidChange()

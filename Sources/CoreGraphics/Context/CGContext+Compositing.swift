@@ -31,13 +31,13 @@ extension CGContext {
         }
         clip(to: rect)
         let box = clipExtents.integral
-        let place = CGAffineTransform(a: rect.width, b: 0, c: 0, d: -rect.height, tx: rect.minX, ty: rect.maxY)
+        let placement = CGAffineTransform(a: rect.width, b: 0, c: 0, d: -rect.height, tx: rect.minX, ty: rect.maxY)
             .concatenating(state.ctm)
-        guard !box.isEmpty, place.isInvertible else { return clip(to: []) }
+        guard !box.isEmpty, placement.isInvertible else { return clip(to: []) }
         let before = state.mask
         let filter = mask.shouldInterpolate ? state.interpolation.filter : CAIRO_FILTER_NEAREST
         state.mask = ClipMask(box: box) { cairo in
-            setSource(coverage, place, filter, on: cairo)
+            setSource(coverage, placement, filter, on: cairo)
             cairo_paint(cairo)
             guard let before else { return }
             cairo_set_operator(cairo, CAIRO_OPERATOR_DEST_IN)

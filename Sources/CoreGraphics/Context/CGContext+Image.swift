@@ -17,11 +17,11 @@ extension CGContext {
             return
         }
         // The unit square of the image, whose own y goes down, in the coordinates drawn in.
-        let place = CGAffineTransform(a: rect.width, b: 0, c: 0, d: -rect.height, tx: rect.minX, ty: rect.maxY)
+        let placement = CGAffineTransform(a: rect.width, b: 0, c: 0, d: -rect.height, tx: rect.minX, ty: rect.maxY)
         willDraw()
         guard let bitmap = image.isMask ? image.bitmap.colored(state.fill) : image.bitmap else { return }
         let filter = image.shouldInterpolate ? state.interpolation.filter : CAIRO_FILTER_NEAREST
-        draw(bitmap, place: place, opacity: 1, filter: filter)
+        draw(bitmap, placement: placement, opacity: 1, filter: filter)
         didDraw()
     }
 
@@ -52,15 +52,15 @@ extension CGContext {
     /// fall on whole pixels they are laid there as they are.
     package func drawImage(_ bitmap: Bitmap, in rect: CGRect, opacity: Double, nearest: Bool) {
         guard rect.isFinite else { return }
-        let place = CGAffineTransform(a: rect.width, b: 0, c: 0, d: rect.height, tx: rect.minX, ty: rect.minY)
+        let placement = CGAffineTransform(a: rect.width, b: 0, c: 0, d: rect.height, tx: rect.minX, ty: rect.minY)
         willDraw()
-        draw(bitmap, place: place, opacity: opacity, filter: nearest ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_GOOD)
+        draw(bitmap, placement: placement, opacity: opacity, filter: nearest ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_GOOD)
         didDraw()
     }
 
-    /// Draws `bitmap`, whose unit square `place` sends to the coordinates drawn in.
-    private func draw(_ bitmap: Bitmap, place: CGAffineTransform, opacity: Double, filter: cairo_filter_t) {
-        let matrix = place.concatenating(state.ctm)
+    /// Draws `bitmap`, whose unit square `placement` sends to the coordinates drawn in.
+    private func draw(_ bitmap: Bitmap, placement: CGAffineTransform, opacity: Double, filter: cairo_filter_t) {
+        let matrix = placement.concatenating(state.ctm)
         guard matrix.isInvertible, opacity > 0 else { return }
         let alpha = min(opacity, 1) * state.alpha
         if state.shadow != nil {
@@ -156,8 +156,8 @@ extension CGContext {
             1...resampleLimit ~= width, let result = Bitmap(width: Int(width), height: bitmap.height),
             let cairo = cairo_create(result.surface)
         else { return nil }
-        let place = CGAffineTransform(scaleX: width, y: CGFloat(bitmap.height))
-        if setSource(bitmap, place, filter, on: cairo) { cairo_paint(cairo) }
+        let placement = CGAffineTransform(scaleX: width, y: CGFloat(bitmap.height))
+        if setSource(bitmap, placement, filter, on: cairo) { cairo_paint(cairo) }
         cairo_destroy(cairo)
         return result
     }

@@ -143,7 +143,7 @@ public final class CGContext {
 
     /// Makes `geometry`, whose points `transform` sends to pixels, Cairo's current path.
     func emit(_ geometry: PathGeometry, _ transform: CGAffineTransform, to cairo: OpaquePointer) {
-        func place(_ point: CGPoint) -> (x: Double, y: Double) {
+        func map(_ point: CGPoint) -> (x: Double, y: Double) {
             let point = Self.clamped(point.applying(transform))
             return (Double(point.x), Double(point.y))
         }
@@ -154,22 +154,22 @@ public final class CGContext {
             for verb in geometry.verbs {
                 switch verb {
                 case .move:
-                    let to = place(points[index])
+                    let to = map(points[index])
                     cairo_move_to(cairo, to.x, to.y)
                 case .line:
-                    let to = place(points[index])
+                    let to = map(points[index])
                     cairo_line_to(cairo, to.x, to.y)
                 case .quad:
                     // A quadratic curve is the cubic whose controls lie two thirds of the way to the control.
                     let (control, end) = (points[index], points[index + 1])
-                    let first = place(
+                    let first = map(
                         CGPoint(x: (last.x + 2 * control.x) / 3, y: (last.y + 2 * control.y) / 3)
                     )
-                    let second = place(CGPoint(x: (end.x + 2 * control.x) / 3, y: (end.y + 2 * control.y) / 3))
-                    let to = place(end)
+                    let second = map(CGPoint(x: (end.x + 2 * control.x) / 3, y: (end.y + 2 * control.y) / 3))
+                    let to = map(end)
                     cairo_curve_to(cairo, first.x, first.y, second.x, second.y, to.x, to.y)
                 case .cubic:
-                    let (first, second, to) = (place(points[index]), place(points[index + 1]), place(points[index + 2]))
+                    let (first, second, to) = (map(points[index]), map(points[index + 1]), map(points[index + 2]))
                     cairo_curve_to(cairo, first.x, first.y, second.x, second.y, to.x, to.y)
                 case .close:
                     cairo_close_path(cairo)

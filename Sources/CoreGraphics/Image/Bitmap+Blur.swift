@@ -43,14 +43,14 @@ extension Bitmap {
         if right > 0 {
             for y in 0..<height {
                 for x in stride(from: width - 1, through: 0, by: -1) {
-                    let place = y * width + x
-                    values[place] = values[place] * (1 - right) + (x > 0 ? values[place - 1] * right : 0)
+                    let index = y * width + x
+                    values[index] = values[index] * (1 - right) + (x > 0 ? values[index - 1] * right : 0)
                 }
             }
         }
         if down > 0 {
-            for place in stride(from: values.count - 1, through: 0, by: -1) {
-                values[place] = values[place] * (1 - down) + (place >= width ? values[place - width] * down : 0)
+            for index in stride(from: values.count - 1, through: 0, by: -1) {
+                values[index] = values[index] * (1 - down) + (index >= width ? values[index - width] * down : 0)
             }
         }
     }
@@ -103,26 +103,26 @@ private struct LineBlur {
         _ scratch: UnsafeMutableBufferPointer<Float>
     ) {
         if !kernel.isEmpty {
-            for place in 0..<count { scratch[place] = values[start + place * step] }
-            for place in 0..<count {
-                var sum = kernel[0] * scratch[place]
+            for index in 0..<count { scratch[index] = values[start + index * step] }
+            for index in 0..<count {
+                var sum = kernel[0] * scratch[index]
                 for distance in 1..<kernel.count {
-                    if place >= distance { sum += kernel[distance] * scratch[place - distance] }
-                    if place + distance < count { sum += kernel[distance] * scratch[place + distance] }
+                    if index >= distance { sum += kernel[distance] * scratch[index - distance] }
+                    if index + distance < count { sum += kernel[distance] * scratch[index + distance] }
                 }
-                values[start + place * step] = sum
+                values[start + index * step] = sum
             }
         }
         for (left, right) in boxes {
-            for place in 0..<count { scratch[place] = values[start + place * step] }
+            for index in 0..<count { scratch[index] = values[start + index * step] }
             // A running sum, in Double so that nothing is left over at the end of a long line.
             var sum = 0.0
-            for place in 0..<min(right, count) { sum += Double(scratch[place]) }
+            for index in 0..<min(right, count) { sum += Double(scratch[index]) }
             let size = Double(left + right + 1)
-            for place in 0..<count {
-                if place + right < count { sum += Double(scratch[place + right]) }
-                values[start + place * step] = Float(sum / size)
-                if place >= left { sum -= Double(scratch[place - left]) }
+            for index in 0..<count {
+                if index + right < count { sum += Double(scratch[index + right]) }
+                values[start + index * step] = Float(sum / size)
+                if index >= left { sum -= Double(scratch[index - left]) }
             }
         }
     }

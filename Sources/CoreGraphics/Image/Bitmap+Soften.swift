@@ -36,15 +36,15 @@ private struct CellGrid {
                 for row in 0..<rows {
                     let lines = row * step..<min((row + 1) * step, bitmap.height)
                     for column in 0..<columns {
-                        let places = column * step..<min((column + 1) * step, bitmap.width)
+                        let range = column * step..<min((column + 1) * step, bitmap.width)
                         var sum = SIMD4<UInt32>.zero
                         for y in lines {
-                            for x in places {
+                            for x in range {
                                 let pixel = bytes.load(fromByteOffset: y * bitmap.bytesPerRow + x * 4, as: UInt32.self)
                                 sum &+= SIMD4(pixel & 255, pixel >> 8 & 255, pixel >> 16 & 255, pixel >> 24)
                             }
                         }
-                        cells[row * columns + column] = SIMD4<Float>(sum) / Float(lines.count * places.count)
+                        cells[row * columns + column] = SIMD4<Float>(sum) / Float(lines.count * range.count)
                     }
                 }
             }
@@ -102,9 +102,9 @@ private struct CellGrid {
 
     /// Draws the grid as large as the image it was made of, smoothly.
     func draw(on bitmap: Bitmap) {
-        /// The two cells around the middle of pixel `place`, and how much of the second there is.
-        func neighbours(_ place: Int, count: Int) -> (Int, Int, Float) {
-            let position = min(max((Float(place) + 0.5) / Float(step) - 0.5, 0), Float(count - 1))
+        /// The two cells around the middle of pixel `pixel`, and how much of the second there is.
+        func neighbours(_ pixel: Int, count: Int) -> (Int, Int, Float) {
+            let position = min(max((Float(pixel) + 0.5) / Float(step) - 0.5, 0), Float(count - 1))
             let first = Int(position)
             return (first, min(first + 1, count - 1), position - Float(first))
         }

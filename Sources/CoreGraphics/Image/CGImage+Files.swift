@@ -46,7 +46,7 @@ extension CGImage {
                 bitmap: image.bitmap, layout: image.layout, shouldInterpolate: shouldInterpolate,
                 renderingIntent: intent)
         } catch {
-            Log.once("image.provider", "a picture in a data provider cannot be read: \(error.reason)")
+            Log.once("image.provider", "an image in a data provider cannot be read: \(error.reason)")
             return nil
         }
     }

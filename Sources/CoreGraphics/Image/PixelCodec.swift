@@ -4,7 +4,7 @@ private let lumaWeights: (red: UInt32, green: UInt32, blue: UInt32) = (13933, 46
 /// Reads and writes rows of pixels of a layout as Cairo's 0xAARRGGBB words.
 struct PixelCodec: Sendable {
     private let layout: PixelLayout
-    private let places: PixelPlaces
+    private let offsets: ComponentOffsets
     /// The meaning of a stored byte of each colour and of the opacity; nil for the byte itself.
     private let maps: [[UInt8]]?
 
@@ -12,7 +12,7 @@ struct PixelCodec: Sendable {
     /// greatest byte of that part mean.
     init(_ layout: PixelLayout, decode: [CGFloat]? = nil) {
         self.layout = layout
-        places = layout.places
+        offsets = layout.offsets
         guard let decode, decode.count >= layout.partCount * 2 else {
             maps = nil
             return
@@ -44,26 +44,26 @@ struct PixelCodec: Sendable {
 
     /// The word of the pixel at `source`.
     func read(_ source: UnsafeRawPointer) -> UInt32 {
-        func part(_ place: Int?, _ map: Int, _ absent: UInt32) -> UInt32 {
-            guard let place else { return absent }
-            let stored = source.load(fromByteOffset: place, as: UInt8.self)
+        func part(_ offset: Int?, _ map: Int, _ absent: UInt32) -> UInt32 {
+            guard let offset else { return absent }
+            let stored = source.load(fromByteOffset: offset, as: UInt8.self)
             return UInt32(maps.map { $0[map][Int(stored)] } ?? stored)
         }
-        let alpha = part(places.alpha, 3, 255)
-        func color(_ place: Int?, _ map: Int) -> UInt32 {
-            let value = part(place, map, 0)
+        let alpha = part(offsets.alpha, 3, 255)
+        func color(_ offset: Int?, _ map: Int) -> UInt32 {
+            let value = part(offset, map, 0)
             return layout.isStraight ? (value * alpha + 127) / 255 : min(value, alpha)
         }
-        return alpha << 24 | color(places.red, 0) << 16 | color(places.green, 1) << 8 | color(places.blue, 2)
+        return alpha << 24 | color(offsets.red, 0) << 16 | color(offsets.green, 1) << 8 | color(offsets.blue, 2)
     }
 
     /// Writes the pixel `word` to `target`; the layout must be one that is drawn in.
     func write(_ word: UInt32, to target: UnsafeMutableRawPointer) {
-        func store(_ value: UInt32, at place: Int) {
-            target.storeBytes(of: UInt8(truncatingIfNeeded: value), toByteOffset: place, as: UInt8.self)
+        func store(_ value: UInt32, at offset: Int) {
+            target.storeBytes(of: UInt8(truncatingIfNeeded: value), toByteOffset: offset, as: UInt8.self)
         }
         if layout.alpha == .alphaOnly { return store(word >> 24, at: 0) }
-        if layout.model == .monochrome { return store(Self.luma(of: word), at: places.red ?? 0) }
+        if layout.model == .monochrome { return store(Self.luma(of: word), at: offsets.red ?? 0) }
         if layout.bytesPerPixel == 4 {
             let isAlphaFirst = layout.alpha == .premultipliedFirst || layout.alpha == .noneSkipFirst
             let value = layout.isOpaque ? word | 0xFF00_0000 : word

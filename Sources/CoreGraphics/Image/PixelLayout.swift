@@ -84,18 +84,18 @@ struct PixelLayout: Equatable, Sendable {
     }
 
     /// The offset of each part, in bytes from the pixel's first; nil for none. Grey is in all three colours.
-    var places: PixelPlaces {
-        if alpha == .alphaOnly { return PixelPlaces(red: nil, green: nil, blue: nil, alpha: 0) }
+    var offsets: ComponentOffsets {
+        if alpha == .alphaOnly { return ComponentOffsets(red: nil, green: nil, blue: nil, alpha: 0) }
         let isAlphaFirst = alpha == .first || alpha == .premultipliedFirst || alpha == .noneSkipFirst
         let hasFourth = bytesPerPixel == 4 || bytesPerPixel == 2
-        func place(_ index: Int) -> Int { isBigEndian ? index : bytesPerPixel - 1 - index }
+        func offset(_ index: Int) -> Int { isBigEndian ? index : bytesPerPixel - 1 - index }
         let first = hasFourth && isAlphaFirst ? 1 : 0
         let last = isAlphaFirst ? 0 : bytesPerPixel - 1
-        let opacity = isOpaque || !hasFourth ? nil : place(last)
+        let opacity = isOpaque || !hasFourth ? nil : offset(last)
         if model == .monochrome {
-            return PixelPlaces(red: place(first), green: place(first), blue: place(first), alpha: opacity)
+            return ComponentOffsets(red: offset(first), green: offset(first), blue: offset(first), alpha: opacity)
         }
-        return PixelPlaces(red: place(first), green: place(first + 1), blue: place(first + 2), alpha: opacity)
+        return ComponentOffsets(red: offset(first), green: offset(first + 1), blue: offset(first + 2), alpha: opacity)
     }
 
     /// Whether colours are not multiplied by the opacity there.
@@ -103,7 +103,7 @@ struct PixelLayout: Equatable, Sendable {
 }
 
 /// The offsets of a pixel's parts, in bytes from its first.
-struct PixelPlaces {
+struct ComponentOffsets {
     let red: Int?
     let green: Int?
     let blue: Int?

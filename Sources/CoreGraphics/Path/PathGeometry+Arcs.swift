@@ -41,11 +41,11 @@ extension PathGeometry {
         let radius = max(radius, 0)
         let turn = 2 * CGFloat.pi
         let delta = min(max(delta, -turn), turn)
-        func place(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+        func map(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
             CGPoint(x: center.x + radius * x, y: center.y + radius * y).applying(transform)
         }
         var (cosine, sine) = unit(startAngle)
-        let first = place(cosine, sine)
+        let first = map(cosine, sine)
         if currentPoint == nil {
             move(to: first)
         } else if currentPoint != first {
@@ -59,9 +59,9 @@ extension PathGeometry {
         for index in 1...count {
             let (nextCosine, nextSine) = unit(startAngle + step * CGFloat(index))
             cubic(
-                to: place(nextCosine, nextSine),
-                control1: place(cosine - control * sine, sine + control * cosine),
-                control2: place(nextCosine + control * nextSine, nextSine - control * nextCosine)
+                to: map(nextCosine, nextSine),
+                control1: map(cosine - control * sine, sine + control * cosine),
+                control2: map(nextCosine + control * nextSine, nextSine - control * nextCosine)
             )
             (cosine, sine) = (nextCosine, nextSine)
         }

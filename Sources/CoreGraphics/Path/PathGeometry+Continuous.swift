@@ -15,13 +15,13 @@ extension PathGeometry {
         ]
         move(to: CGPoint(x: left + points[0].x, y: top))
         for (corner, along, onward) in turns {
-            func place(_ p: CGPoint) -> CGPoint {
+            func map(_ p: CGPoint) -> CGPoint {
                 CGPoint(
                     x: corner.x - along.dx * p.x + onward.dx * p.y, y: corner.y - along.dy * p.x + onward.dy * p.y)
             }
-            line(to: place(points[0]))
+            line(to: map(points[0]))
             for index in stride(from: 1, to: points.count, by: 3) {
-                cubic(to: place(points[index + 2]), control1: place(points[index]), control2: place(points[index + 1]))
+                cubic(to: map(points[index + 2]), control1: map(points[index]), control2: map(points[index + 1]))
             }
         }
         close()

@@ -87,22 +87,22 @@ extension PathGeometry {
     private func forEachTurn(
         _ p0: CGFloat, _ p1: CGFloat, _ p2: CGFloat, _ p3: CGFloat, _ body: (CGFloat) -> Void
     ) {
-        func take(_ root: CGFloat) {
+        func add(_ root: CGFloat) {
             if root > 0 && root < 1 { body(root) }
         }
         let a = p3 - 3 * p2 + 3 * p1 - p0
         let b = 2 * (p2 - 2 * p1 + p0)
         let c = p1 - p0
         guard abs(a) > 1e-12 * (abs(b) + abs(c)) else {
-            if b != 0 { take(-c / b) }
+            if b != 0 { add(-c / b) }
             return
         }
         let discriminant = b * b - 4 * a * c
         guard discriminant >= 0 else { return }
         // The form that does not cancel: one root from q/a, the other from c/q.
         let q = -(b + (b < 0 ? -1 : 1) * discriminant.squareRoot()) / 2
-        take(q / a)
-        if q != 0 { take(c / q) }
+        add(q / a)
+        if q != 0 { add(c / q) }
     }
 }
 

@@ -107,10 +107,10 @@ package struct PathGeometry: Sendable, Hashable {
         start = other.start
     }
 
-    /// The path with every point where `place` has it.
-    func moved(_ place: (CGPoint) -> CGPoint) -> PathGeometry {
+    /// The path with every point where `map` has it.
+    func moved(_ map: (CGPoint) -> CGPoint) -> PathGeometry {
         var path = self
-        path.points = points.map(place)
+        path.points = points.map(map)
         return path
     }
 

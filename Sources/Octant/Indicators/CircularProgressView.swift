@@ -95,7 +95,7 @@ private let changeKey = "progress"
         value = new
         fill.strokeEnd = CGFloat(new)
         fill.removeAnimation(forKey: changeKey)
-        guard animated, !wantsLessMotion, window != nil else { return }
+        guard animated, !reducesMotion, window != nil else { return }
         let change = CABasicAnimation(keyPath: "strokeEnd")
         change.fromValue = from
         change.toValue = CGFloat(new)
@@ -110,7 +110,7 @@ private let changeKey = "progress"
     #else
         /// The progress, as a percentage, unless something else was set.
         open override var accessibilityValue: String? {
-            get { super.accessibilityValue ?? SpokenProgress.words(for: Double(progress)) }
+            get { super.accessibilityValue ?? SpokenProgress.text(for: Double(progress)) }
             set { super.accessibilityValue = newValue }
         }
     #endif

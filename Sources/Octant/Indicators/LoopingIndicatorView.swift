@@ -2,7 +2,7 @@ import QuartzCore
 import UIKit
 
 // The factor of a loop's duration with reduced motion: the same as for a turn of the activity indicator. Ours.
-private let calmFactor: Float = 2
+private let reducedMotionFactor: Float = 2
 
 /// The base of Octant's indicators of work without a known end: they are stopped when created, and run in a loop from
 /// `startAnimating()` to `stopAnimating()`.
@@ -12,7 +12,7 @@ private let calmFactor: Float = 2
 @preconcurrency @MainActor open class LoopingIndicatorView: UIView {
     private var isMoving = false
     /// Whether the loop is slower, because less motion is asked for.
-    private var isCalm = false
+    private var isSlowed = false
 
     /// An indicator in `frame`, still and hidden.
     public override init(frame: CGRect) {
@@ -34,7 +34,7 @@ private let calmFactor: Float = 2
             accessibilityTraits = .updatesFrequently
             observation = NotificationCenter.default.addObserver(
                 forName: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil, queue: .main
-            ) { [weak self] _ in MainActor.assumeIsolated { self?.motionWishMayHaveChanged() } }
+            ) { [weak self] _ in MainActor.assumeIsolated { self?.motionSettingMayHaveChanged() } }
         #endif
     }
 
@@ -71,7 +71,7 @@ private let calmFactor: Float = 2
     #else
         /// "In progress" while it runs and "Progress halted" while it is stopped, unless another value was set.
         open override var accessibilityValue: String? {
-            get { super.accessibilityValue ?? SpokenProgress.words(isRunning: isMoving) }
+            get { super.accessibilityValue ?? SpokenProgress.text(isRunning: isMoving) }
             set { super.accessibilityValue = newValue }
         }
 
@@ -90,12 +90,12 @@ private let calmFactor: Float = 2
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        motionWishMayHaveChanged()
+        motionSettingMayHaveChanged()
     }
 
-    private func motionWishMayHaveChanged() {
-        guard isCalm != wantsLessMotion else { return }
-        isCalm.toggle()
+    private func motionSettingMayHaveChanged() {
+        guard isSlowed != reducesMotion else { return }
+        isSlowed.toggle()
         if isMoving { play() }
     }
 
@@ -106,7 +106,7 @@ private let calmFactor: Float = 2
         for loop in loops {
             loop.animation.repeatCount = .infinity
             loop.animation.isRemovedOnCompletion = false
-            loop.animation.speed = isCalm ? 1 / calmFactor : 1
+            loop.animation.speed = isSlowed ? 1 / reducedMotionFactor : 1
             loop.layer.add(loop.animation, forKey: loop.key)
         }
     }

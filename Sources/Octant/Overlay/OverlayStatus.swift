@@ -31,15 +31,15 @@ final class OverlayStatus: UIAccessibilityElement {
         private func upDidChange() {}
     #else
         override var accessibilityValue: String? {
-            get { shownProgress.map { SpokenProgress.words(for: $0) } ?? SpokenProgress.words(isRunning: isUp) }
+            get { shownProgress.map { SpokenProgress.text(for: $0) } ?? SpokenProgress.text(isRunning: isUp) }
             set { super.accessibilityValue = newValue }
         }
 
         private func joined(_ parts: [String]) -> String { parts.joined(separator: ", ") }
 
         private func upDidChange() {
-            let words = joined([accessibilityLabel, accessibilityValue].compactMap { $0 })
-            UIAccessibility.post(notification: .announcement, argument: words)
+            let message = joined([accessibilityLabel, accessibilityValue].compactMap { $0 })
+            UIAccessibility.post(notification: .announcement, argument: message)
         }
     #endif
 }

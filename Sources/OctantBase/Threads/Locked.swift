@@ -34,7 +34,7 @@ package struct Locked<Value>: ~Copyable, @unchecked Sendable {
         defer { pthread_mutex_unlock(mutex) }
         // A constant of its own: Swift 6.2's compiler, built with assertions as Debian builds it, stops at the property
         // when the thread sanitizer is on.
-        let place = value
-        return try body(&place.pointee)
+        let pointer = value
+        return try body(&pointer.pointee)
     }
 }

@@ -35,11 +35,11 @@ package enum MainThread {
     /// Logs that `name` was called off the main thread, and ends the program.
     @inline(never)
     package static func end(_ name: String) -> Never {
-        say(name)
+        log(name)
         abort()
     }
 
-    private static func say(_ name: String) {
+    private static func log(_ name: String) {
         Log.line("\(name) was called off the main thread: it must be called on the main thread. The program ends here")
     }
 
@@ -48,7 +48,7 @@ package enum MainThread {
     /// `MainActor.assumeIsolated(_:)`.
     package static let watchesRuntime: Void = isolation_listen { identity in
         guard UInt(bitPattern: identity) == MainThread.mainExecutor, !isCurrent else { return }
-        MainThread.say(CallStack.callerOfRuntime ?? "code of the main actor")
+        MainThread.log(CallStack.callerOfRuntime ?? "code of the main actor")
     }
 
     /// The runtime's identity of the main actor.

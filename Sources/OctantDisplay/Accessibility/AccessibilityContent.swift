@@ -66,7 +66,7 @@ package enum AccessibilityRole: Sendable, Hashable {
     }
 
     /// Whether text can be typed into it.
-    package var takesText: Bool { self == .textField || self == .secureTextField || self == .searchField }
+    package var acceptsText: Bool { self == .textField || self == .secureTextField || self == .searchField }
 }
 
 /// The states of an element.
@@ -113,16 +113,16 @@ package enum AccessibilityNotice: Sendable, Hashable {
     /// A text to be spoken.
     case announcement(String)
     /// A bar passed another step, described by the text. A reader that follows the number may have spoken it already.
-    case stepped(AccessibilityID, words: String)
+    case stepped(AccessibilityID, text: String)
     /// A part of the surface changed; the reader is to go to `focus`, if that is known.
     case layoutChanged(focus: AccessibilityID?)
     /// All that mattered changed.
     case screenChanged(focus: AccessibilityID?)
 
     /// The text to be spoken; nil for none.
-    package var words: String? {
+    package var text: String? {
         switch self {
-        case .announcement(let words), .stepped(_, let words): words
+        case .announcement(let text), .stepped(_, let text): text
         case .layoutChanged, .screenChanged: nil
         }
     }

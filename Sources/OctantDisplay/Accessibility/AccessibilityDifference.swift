@@ -29,7 +29,7 @@ package struct AccessibilityDifference {
         if !states.isEmpty { told.append(.statesChanged(id, states)) }
         if old.range != new.range {
             told.append(.valueChanged(id))
-        } else if old.value != new.value, new.range == nil, !new.role.takesText {
+        } else if old.value != new.value, new.range == nil, !new.role.acceptsText {
             told.append(.textChanged(id))
         }
         if let before = old.text, let after = new.text, before != after { compareText(before, after, of: id) }

@@ -2,7 +2,7 @@
 /// only.
 package protocol AccessibilityListener: AnyObject {
     /// `tree` holds from now on, which `events` lead to, in this order.
-    func hear(_ events: [AccessibilityEvent], of tree: AccessibilityTree)
+    func receive(_ events: [AccessibilityEvent], of tree: AccessibilityTree)
     /// The surface became the one that has the keyboard, or ceased to be.
     func activate(_ isActive: Bool)
     /// The surface became visible to the user, or ceased to be.

@@ -27,7 +27,7 @@ package struct AccessibilityReporter {
     }
 
     /// Reports what `tree` changes, and `notices`. The first tree changes nothing: a new reader asks for it.
-    package mutating func take(_ tree: AccessibilityTree, notices: [AccessibilityNotice], at time: Double) {
+    package mutating func report(_ tree: AccessibilityTree, notices: [AccessibilityNotice], at time: Double) {
         var events: [AccessibilityEvent] = []
         for event in self.tree.map({ AccessibilityDifference.events(from: $0, to: tree) }) ?? [] {
             switch event {
@@ -44,14 +44,14 @@ package struct AccessibilityReporter {
         events += dueValues(at: time)
         events += notices.filter { isDue($0, in: tree, at: time) }.map(AccessibilityEvent.notice)
         events += dueSteps(in: tree, at: time)
-        listener.hear(events, of: tree)
+        listener.receive(events, of: tree)
     }
 
     /// Reports the values that are due at `time`.
     package mutating func tellDue(at time: Double) {
         guard let tree else { return }
         let events = dueValues(at: time) + dueSteps(in: tree, at: time)
-        if !events.isEmpty { listener.hear(events, of: tree) }
+        if !events.isEmpty { listener.receive(events, of: tree) }
     }
 
     /// Whether `notice` is to be reported now. A step that is not waits.
@@ -74,7 +74,7 @@ package struct AccessibilityReporter {
             waitingSteps.removeFirst()
             guard let bar = tree.root.first(where: { $0.id == id }) else { continue }
             steppedAt = time
-            return [.notice(.stepped(id, words: bar.content.spoken))]
+            return [.notice(.stepped(id, text: bar.content.spoken))]
         }
         return []
     }

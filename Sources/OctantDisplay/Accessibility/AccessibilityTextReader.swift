@@ -23,8 +23,10 @@ package final class AccessibilityTextReader {
     /// The number of scalars.
     package var count: Int { scalars.count }
 
-    /// The scalar at `place`; nil where there is none.
-    package func scalar(at place: Int) -> Unicode.Scalar? { scalars.indices.contains(place) ? scalars[place] : nil }
+    /// The scalar at `position`; nil where there is none.
+    package func scalar(at position: Int) -> Unicode.Scalar? {
+        scalars.indices.contains(position) ? scalars[position] : nil
+    }
 
     /// The text of `range`, as much of it as there is.
     package func string(_ range: Range<Int>) -> String {
@@ -39,22 +41,22 @@ package final class AccessibilityTextReader {
 
     // MARK: Units
 
-    /// The unit that `place` is in.
-    package func range(of unit: Unit, at place: Int) -> Range<Int> {
-        let place = min(max(place, 0), count)
-        guard let marks = marks(of: unit) else { return place..<min(place + 1, count) }
-        return (marks.last { $0 <= place } ?? 0)..<(marks.first { $0 > place } ?? count)
+    /// The unit that `position` is in.
+    package func range(of unit: Unit, at position: Int) -> Range<Int> {
+        let position = min(max(position, 0), count)
+        guard let marks = marks(of: unit) else { return position..<min(position + 1, count) }
+        return (marks.last { $0 <= position } ?? 0)..<(marks.first { $0 > position } ?? count)
     }
 
-    /// The unit before the one that `place` is in; nothing at the text's beginning.
-    package func range(of unit: Unit, before place: Int) -> Range<Int> {
-        let start = range(of: unit, at: place).lowerBound
+    /// The unit before the one that `position` is in; nothing at the text's beginning.
+    package func range(of unit: Unit, before position: Int) -> Range<Int> {
+        let start = range(of: unit, at: position).lowerBound
         return start > 0 ? range(of: unit, at: start - 1) : 0..<0
     }
 
-    /// The unit after the one that `place` is in; nothing at the text's end.
-    package func range(of unit: Unit, after place: Int) -> Range<Int> {
-        let end = range(of: unit, at: place).upperBound
+    /// The unit after the one that `position` is in; nothing at the text's end.
+    package func range(of unit: Unit, after position: Int) -> Range<Int> {
+        let end = range(of: unit, at: position).upperBound
         return end < count ? range(of: unit, at: end) : count..<count
     }
 
@@ -81,21 +83,21 @@ package final class AccessibilityTextReader {
         return lines.isEmpty ? paragraphStarts : shown + paragraphStarts.filter { $0 > shown[shown.count - 1] }
     }
 
-    private func isNewline(_ place: Int) -> Bool {
+    private func isNewline(_ position: Int) -> Bool {
         // What returns the carriage for a new line ends with that.
-        guard scalars.indices.contains(place), Character(scalars[place]).isNewline else { return false }
-        return scalars[place] != "\r" || scalar(at: place + 1) != "\n"
+        guard scalars.indices.contains(position), Character(scalars[position]).isNewline else { return false }
+        return scalars[position] != "\r" || scalar(at: position + 1) != "\n"
     }
 
     // MARK: Positions
 
-    /// The frame of the letter at `place` on the surface, in points; behind the last letter without a width. Nil where
-    /// it is not known.
-    package func frame(of place: Int) -> CGRect? {
-        guard let line = lines.last(where: { $0.scalars.lowerBound <= place }) else { return nil }
-        let index = place - line.scalars.lowerBound
+    /// The frame of the letter at `position` on the surface, in points; behind the last letter without a width. Nil
+    /// where it is not known.
+    package func frame(of position: Int) -> CGRect? {
+        guard let line = lines.last(where: { $0.scalars.lowerBound <= position }) else { return nil }
+        let index = position - line.scalars.lowerBound
         if line.letters.indices.contains(index) { return frame(of: line.letters[index], in: line) }
-        guard index == line.letters.count, place <= count else { return nil }
+        guard index == line.letters.count, position <= count else { return nil }
         let last = line.letters.last ?? line.rect.minX...line.rect.minX
         // A letter to the left of the one before it is read from right to left.
         let isRightToLeft = line.letters.count > 1 && last.lowerBound < line.letters[line.letters.count - 2].lowerBound
@@ -107,8 +109,8 @@ package final class AccessibilityTextReader {
     package func frame(of range: Range<Int>) -> CGRect? {
         var whole: CGRect?
         for line in lines {
-            for place in range.clamped(to: line.scalars) {
-                let frame = frame(of: line.letters[place - line.scalars.lowerBound], in: line)
+            for position in range.clamped(to: line.scalars) {
+                let frame = frame(of: line.letters[position - line.scalars.lowerBound], in: line)
                 whole = whole?.union(frame) ?? frame
             }
         }
@@ -116,7 +118,7 @@ package final class AccessibilityTextReader {
     }
 
     /// The letter at `point` of the surface; nil where there is none.
-    package func place(at point: CGPoint) -> Int? {
+    package func position(at point: CGPoint) -> Int? {
         for line in lines {
             for (index, letter) in line.letters.enumerated() where frame(of: letter, in: line).contains(point) {
                 return line.scalars.lowerBound + index

@@ -30,7 +30,7 @@ package struct AnswerWatch: Sendable {
     }
 
     /// Records that the app answered the ping `number`, and so all before it.
-    package mutating func take(answer number: Int) {
+    package mutating func handle(answer number: Int) {
         guard let closing, number >= closing.ping else { return }
         giveUp()
     }
@@ -50,7 +50,7 @@ package struct AnswerWatch: Sendable {
 }
 
 /// The texts with which a display asks what to do with a program that does not answer, in the user's language.
-package struct UnansweredWords: Sendable, Hashable {
+package struct NotRespondingText: Sendable, Hashable {
     /// The message; `%@` is replaced by the window's title.
     package var isNotResponding: String
     /// The titles of the two buttons.
@@ -61,7 +61,7 @@ package struct UnansweredWords: Sendable, Hashable {
     }
 
     /// In English.
-    package static let english = UnansweredWords(
+    package static let english = NotRespondingText(
         isNotResponding: "“%@” is not responding.", wait: "Wait", forceQuit: "Force Quit")
 
     /// The message about the window of this title.

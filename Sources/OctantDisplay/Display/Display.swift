@@ -81,13 +81,13 @@ package struct SurfaceConfiguration: Sendable {
     /// The limits of its size.
     package var limits = SurfaceLimits()
     /// The texts shown to the user when the program does not answer.
-    package var unansweredWords: UnansweredWords
+    package var notRespondingText: NotRespondingText
 
     package init(
-        size: CGSize, title: String, isResizable: Bool = true, unansweredWords: UnansweredWords = .english
+        size: CGSize, title: String, isResizable: Bool = true, notRespondingText: NotRespondingText = .english
     ) {
         (self.size, self.title, self.isResizable) = (size, title, isResizable)
-        self.unansweredWords = unansweredWords
+        self.notRespondingText = notRespondingText
     }
 }
 

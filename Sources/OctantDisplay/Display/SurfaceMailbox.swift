@@ -13,7 +13,7 @@ package final class SurfaceMailbox: Sendable {
     private struct State {
         var accessibility: AccessibilityTree?
         /// Whether screen readers did not get the newest tree yet.
-        var isUnheard = false
+        var isUnreported = false
         var notices: [AccessibilityNotice] = []
     }
 
@@ -31,8 +31,8 @@ package final class SurfaceMailbox: Sendable {
         _ tree: RenderTree, accessibility: AccessibilityTree? = nil, notices: [AccessibilityNotice] = []
     ) -> Bool {
         state.withLock { state in
-            let needsNotice = trees.post(tree) || !state.isUnheard
-            (state.accessibility, state.isUnheard) = (accessibility, true)
+            let needsNotice = trees.post(tree) || !state.isUnreported
+            (state.accessibility, state.isUnreported) = (accessibility, true)
             state.notices += notices
             if state.notices.count > noticeLimit { state.notices.removeFirst(state.notices.count - noticeLimit) }
             return needsNotice
@@ -50,8 +50,8 @@ package final class SurfaceMailbox: Sendable {
     /// Takes what readers can know of the newest tree, if it was not taken for them before, and the notices.
     package func takeForReaders() -> (tree: AccessibilityTree?, notices: [AccessibilityNotice]) {
         state.withLock { state in
-            defer { (state.notices, state.isUnheard) = ([], false) }
-            return (state.isUnheard ? state.accessibility : nil, state.notices)
+            defer { (state.notices, state.isUnreported) = ([], false) }
+            return (state.isUnreported ? state.accessibility : nil, state.notices)
         }
     }
 

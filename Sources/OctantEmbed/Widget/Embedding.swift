@@ -14,7 +14,7 @@
             let display: GTKDisplay
             do {
                 display = try GTKDisplay.join(observer: WidgetTrace.observer) { event in
-                    MainActor.assumeIsolated { UIScreen.main.take(event) }
+                    MainActor.assumeIsolated { UIScreen.main.handle(event) }
                 }
             } catch {
                 switch error {

@@ -6,21 +6,21 @@
     /// only.
     final class HostWindow: UIWindow {
         /// Called when the view wants another size than it was last known to.
-        var wishesDidChange: (() -> Void)?
+        var sizeRequestDidChange: (() -> Void)?
         private let content: UIView
         private let measure: ViewMeasure
-        private var wishes: ViewMeasure.Wishes
+        private var sizeRequest: ViewMeasure.SizeRequest
 
         init(showing content: UIView, of measure: ViewMeasure) {
             (self.content, self.measure) = (content, measure)
-            wishes = measure.wishes
-            super.init(frame: CGRect(x: 0, y: 0, width: wishes.width, height: wishes.height))
+            sizeRequest = measure.sizeRequest
+            super.init(frame: CGRect(x: 0, y: 0, width: sizeRequest.width, height: sizeRequest.height))
             letsFocusLeave = true
             content.translatesAutoresizingMaskIntoConstraints = true
             content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             content.frame = bounds
             addSubview(content)
-            for view in [self, content] { view.listenForWishes { [weak self] in self?.setNeedsLayout() } }
+            for view in [self, content] { view.listenForSizeRequests { [weak self] in self?.setNeedsLayout() } }
         }
 
         /// Interface files hold none of these.
@@ -29,10 +29,10 @@
         override func layoutSubviews() {
             if content.superview === self { content.frame = bounds }
             super.layoutSubviews()
-            let wishes = measure.wishes
-            guard wishes != self.wishes else { return }
-            self.wishes = wishes
-            wishesDidChange?()
+            let sizeRequest = measure.sizeRequest
+            guard sizeRequest != self.sizeRequest else { return }
+            self.sizeRequest = sizeRequest
+            sizeRequestDidChange?()
         }
     }
 #endif

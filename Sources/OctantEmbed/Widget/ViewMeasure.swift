@@ -7,7 +7,7 @@
     @MainActor
     final class ViewMeasure {
         /// Both natural lengths, in points.
-        struct Wishes: Hashable {
+        struct SizeRequest: Hashable {
             var width: CGFloat, height: CGFloat
         }
 
@@ -25,8 +25,8 @@
         }
 
         /// The lengths that the view wants while nothing limits them.
-        var wishes: Wishes {
-            Wishes(width: natural(.horizontal, across: nil), height: natural(.vertical, across: nil))
+        var sizeRequest: SizeRequest {
+            SizeRequest(width: natural(.horizontal, across: nil), height: natural(.vertical, across: nil))
         }
 
         /// The least and the natural length along `axis`; `across` is the length of the other side, if that is known.
@@ -39,7 +39,7 @@
             let natural = natural(axis, across: across)
             let resistance = view.contentCompressionResistancePriority(for: axis).rawValue
             let isFirm = resistance >= UILayoutPriority.defaultHigh.rawValue
-            return (isFirm && hasWish(axis) ? natural : 0, natural)
+            return (isFirm && hasRequest(axis) ? natural : 0, natural)
         }
 
         private var hasConstraints: Bool { view is UIStackView || !view.constraints.isEmpty }
@@ -50,10 +50,10 @@
             return length >= 0 ? length : nil
         }
 
-        private func hasWish(_ axis: NSLayoutConstraint.Axis) -> Bool { hasConstraints || intrinsic(axis) != nil }
+        private func hasRequest(_ axis: NSLayoutConstraint.Axis) -> Bool { hasConstraints || intrinsic(axis) != nil }
 
         private func natural(_ axis: NSLayoutConstraint.Axis, across: CGFloat?) -> CGFloat {
-            guard hasWish(axis) else {
+            guard hasRequest(axis) else {
                 let size = fits
                 return axis == .horizontal ? size.width : size.height
             }

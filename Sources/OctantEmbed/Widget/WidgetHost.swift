@@ -29,7 +29,7 @@
             client.host = self
             display.isFocusable = isFocusable
             window.ownDisplay = display
-            window.wishesDidChange = { [weak display] in display?.sizeMayHaveChanged() }
+            window.sizeRequestDidChange = { [weak display] in display?.sizeMayHaveChanged() }
             window.isHidden = false
         }
 
@@ -57,7 +57,7 @@
         }
 
         private func end() {
-            window.wishesDidChange = nil
+            window.sizeRequestDidChange = nil
             window.isHidden = true
             window.ownDisplay = nil
             view.removeFromSuperview()
@@ -77,9 +77,9 @@
                 }
             }
 
-            var takesFocus: Bool { MainActor.assumeIsolated { host?.isFocusable ?? false } }
+            var acceptsFocus: Bool { MainActor.assumeIsolated { host?.isFocusable ?? false } }
 
-            func take(_ key: KeyEvent) -> Bool { MainActor.assumeIsolated { host?.window.takeKey(key) ?? false } }
+            func handle(_ key: KeyEvent) -> Bool { MainActor.assumeIsolated { host?.window.handleKey(key) ?? false } }
 
             func enterFocus(fromBehind: Bool) -> Bool {
                 MainActor.assumeIsolated { host?.enterFocus(fromBehind: fromBehind) ?? false }

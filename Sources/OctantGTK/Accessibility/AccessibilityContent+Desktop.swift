@@ -6,7 +6,7 @@
         /// is its value, such as "In progress", unless that is reported in another way; a field's is its placeholder.
         func desktopName(tellsNumber: Bool) -> String {
             guard name.isEmpty else { return name }
-            if let text, role.takesText { return text.placeholder }
+            if let text, role.acceptsText { return text.placeholder }
             return isNamedByValue(tellsNumber) ? value : ""
         }
 
@@ -21,7 +21,7 @@
         /// Whether the value reaches the desktop as a number, a state or a text of its own.
         private func isValueTold(_ tellsNumber: Bool) -> Bool {
             tellsNumber && range != nil || states.contains(.checkable) && role != .radioButton
-                || text != nil && role.takesText
+                || text != nil && role.acceptsText
         }
     }
 #endif

@@ -60,7 +60,7 @@
             if content.isUsable { type.insert(.action) }
             if content.role == .window { type.insert(.window) }
             if content.text != nil { type.insert(.text) }
-            if content.text != nil, content.role.takesText { type.insert(.editableText) }
+            if content.text != nil, content.role.acceptsText { type.insert(.editableText) }
             return type
         }
 
@@ -124,14 +124,14 @@
 
         /// `text` as C reads it; nil where there is none.
         func bytes(_ text: Text) -> UnsafePointer<CChar>? {
-            let words = words(text)
+            let string = string(text)
             if let known = texts[text] {
-                if words == String(cString: known) { return UnsafePointer(known) }
+                if string == String(cString: known) { return UnsafePointer(known) }
                 texts[text] = nil
                 known.deallocate()
             }
-            guard let words else { return nil }
-            let copy = words.utf8CString
+            guard let string else { return nil }
+            let copy = string.utf8CString
             let bytes = UnsafeMutablePointer<CChar>.allocate(capacity: copy.count)
             copy.withUnsafeBufferPointer {
                 if let base = $0.baseAddress { bytes.initialize(from: base, count: copy.count) }
@@ -148,7 +148,7 @@
             return textReader
         }
 
-        private func words(_ text: Text) -> String? {
+        private func string(_ text: Text) -> String? {
             let content = node.content
             switch text {
             case .name: return content.desktopName(tellsNumber: true)

@@ -117,12 +117,12 @@
                 return frame?.contains(CGPoint(x: CGFloat(x), y: CGFloat(y))) == true ? 1 : 0
             }
             table.pointee.ref_accessible_at_point = { component, x, y, space in
-                let place = CGPoint(x: CGFloat(x), y: CGFloat(y))
+                let position = CGPoint(x: CGFloat(x), y: CGFloat(y))
                 var found = element(UnsafeMutableRawPointer(component))
-                guard frame(of: found, in: space)?.contains(place) == true else { return nil }
+                guard frame(of: found, in: space)?.contains(position) == true else { return nil }
                 // What is further on in reading order is further in front.
                 while let next = found?.children.last(where: {
-                    !$0.node.content.states.contains(.offscreen) && frame(of: $0, in: space)?.contains(place) == true
+                    !$0.node.content.states.contains(.offscreen) && frame(of: $0, in: space)?.contains(position) == true
                 }) {
                     found = next
                 }

@@ -66,7 +66,7 @@
     @discardableResult
     private func edit(_ text: OpaquePointer?, _ edit: AccessibilityEdit) -> gboolean {
         guard let accessible = element(text), let window = accessible.window,
-            accessible.node.content.role.takesText, accessible.node.content.states.contains(.enabled)
+            accessible.node.content.role.acceptsText, accessible.node.content.states.contains(.enabled)
         else { return 0 }
         window.request(.edit(accessible.node.id, edit))
         return 1
@@ -78,7 +78,7 @@
         static func fill(_ table: UnsafeMutablePointer<AtkTextIface>) {
             fillContents(table)
             fillSelection(table)
-            fillPlaces(table)
+            fillPositions(table)
         }
 
         // MARK: Contents
@@ -90,21 +90,21 @@
                 return g_strdup(reader.string(reader.range(from: Int(start), to: Int(end))))
             }
             table.pointee.get_character_at_offset = { reader($0)?.scalar(at: Int($1))?.value ?? 0 }
-            table.pointee.get_text_at_offset = { text, place, boundary, start, end in
+            table.pointee.get_text_at_offset = { text, position, boundary, start, end in
                 let reader = reader(text)
-                return answer(reader, reader?.range(of: unit(boundary), at: Int(place)), start, end)
+                return answer(reader, reader?.range(of: unit(boundary), at: Int(position)), start, end)
             }
-            table.pointee.get_text_before_offset = { text, place, boundary, start, end in
+            table.pointee.get_text_before_offset = { text, position, boundary, start, end in
                 let reader = reader(text)
-                return answer(reader, reader?.range(of: unit(boundary), before: Int(place)), start, end)
+                return answer(reader, reader?.range(of: unit(boundary), before: Int(position)), start, end)
             }
-            table.pointee.get_text_after_offset = { text, place, boundary, start, end in
+            table.pointee.get_text_after_offset = { text, position, boundary, start, end in
                 let reader = reader(text)
-                return answer(reader, reader?.range(of: unit(boundary), after: Int(place)), start, end)
+                return answer(reader, reader?.range(of: unit(boundary), after: Int(position)), start, end)
             }
-            table.pointee.get_string_at_offset = { text, place, granularity, start, end in
+            table.pointee.get_string_at_offset = { text, position, granularity, start, end in
                 let reader = reader(text)
-                return answer(reader, reader?.range(of: unit(granularity), at: Int(place)), start, end)
+                return answer(reader, reader?.range(of: unit(granularity), at: Int(position)), start, end)
             }
             // All of it has the same attributes.
             table.pointee.get_run_attributes = { text, _, start, end in
@@ -141,9 +141,9 @@
 
         // MARK: Positions
 
-        private static func fillPlaces(_ table: UnsafeMutablePointer<AtkTextIface>) {
-            table.pointee.get_character_extents = { text, place, x, y, width, height, space in
-                let frame = pixels(reader(text)?.frame(of: Int(place)), of: element(text), in: space)
+        private static func fillPositions(_ table: UnsafeMutablePointer<AtkTextIface>) {
+            table.pointee.get_character_extents = { text, position, x, y, width, height, space in
+                let frame = pixels(reader(text)?.frame(of: Int(position)), of: element(text), in: space)
                 x?.pointee = gint(clampingValue: frame?.minX ?? 0)
                 y?.pointee = gint(clampingValue: frame?.minY ?? 0)
                 width?.pointee = gint(clampingValue: frame?.width ?? 0)
@@ -163,7 +163,7 @@
                 let origin = origin(of: space, for: accessible)
                 let point = CGPoint(
                     x: (CGFloat(x) + origin.x) / window.scale, y: (CGFloat(y) + origin.y) / window.scale)
-                return gint(clamping: accessible.reader?.place(at: point) ?? -1)
+                return gint(clamping: accessible.reader?.position(at: point) ?? -1)
             }
         }
 
@@ -174,14 +174,14 @@
                 guard let contents, let count = reader(text)?.count else { return }
                 edit(text, .replace(0..<count, with: String(cString: contents)))
             }
-            table.pointee.insert_text = { text, contents, length, place in
-                guard let contents, let place, let count = reader(text)?.count else { return }
+            table.pointee.insert_text = { text, contents, length, position in
+                guard let contents, let position, let count = reader(text)?.count else { return }
                 // The length is in bytes; a negative one means all.
                 let all = String(cString: contents)
                 let part = length < 0 ? all : String(decoding: all.utf8.prefix(Int(length)), as: UTF8.self)
-                let start = min(max(Int(place.pointee), 0), count)
+                let start = min(max(Int(position.pointee), 0), count)
                 if edit(text, .replace(start..<start, with: part)) != 0 {
-                    place.pointee = gint(clamping: start + part.unicodeScalars.count)
+                    position.pointee = gint(clamping: start + part.unicodeScalars.count)
                 }
             }
             table.pointee.delete_text = { text, start, end in
@@ -195,7 +195,7 @@
             table.pointee.cut_text = { text, start, end in
                 if let range = reader(text)?.range(from: Int(start), to: Int(end)) { edit(text, .cut(range)) }
             }
-            table.pointee.paste_text = { text, place in edit(text, .paste(at: Int(place))) }
+            table.pointee.paste_text = { text, position in edit(text, .paste(at: Int(position))) }
         }
     }
 

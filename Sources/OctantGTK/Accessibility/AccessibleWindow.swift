@@ -51,7 +51,7 @@
 
         // MARK: Events
 
-        func hear(_ events: [AccessibilityEvent], of tree: AccessibilityTree) {
+        func receive(_ events: [AccessibilityEvent], of tree: AccessibilityTree) {
             guard let root else { return begin(tree, events) }
             for event in events { if case .removed(let id, let parent, _) = event { remove(id, from: parent) } }
             defer { if !tree.root.holdsModal { away = [:] } }
@@ -68,11 +68,11 @@
                     // The value is the name of what has none, and part of the description of what has one.
                     notify(
                         id, known[id]?.node.content.name.isEmpty == true ? "accessible-name" : "accessible-description")
-                case .textRemoved(let id, let place, let text): tellText("text-remove", id, place, text)
-                case .textInserted(let id, let place, let text): tellText("text-insert", id, place, text)
-                case .caretMoved(let id, let place):
+                case .textRemoved(let id, let position, let text): tellText("text-remove", id, position, text)
+                case .textInserted(let id, let position, let text): tellText("text-insert", id, position, text)
+                case .caretMoved(let id, let position):
                     if let accessible = known[id] {
-                        octant_emit_place(accessible.object, "text-caret-moved", gint(clamping: place))
+                        octant_emit_place(accessible.object, "text-caret-moved", gint(clamping: position))
                     }
                 case .selectionChanged(let id):
                     if let accessible = known[id] { octant_emit(accessible.object, "text-selection-changed") }
@@ -142,11 +142,11 @@
             _ ids: Set<AccessibilityID>, in root: AccessibilityNode
         ) -> [AccessibilityID: AccessibilityNode] {
             var found: [AccessibilityID: AccessibilityNode] = [:]
-            func look(_ node: AccessibilityNode) {
+            func visit(_ node: AccessibilityNode) {
                 if ids.contains(node.id) { found[node.id] = node }
-                node.children.forEach(look)
+                node.children.forEach(visit)
             }
-            look(root)
+            visit(root)
             return found
         }
 
@@ -189,10 +189,10 @@
             atk_object_notify_state_change(accessible.object, guint64(state.rawValue), isOn ? 1 : 0)
         }
 
-        private func tellText(_ signal: String, _ id: AccessibilityID, _ place: Int, _ text: String) {
+        private func tellText(_ signal: String, _ id: AccessibilityID, _ position: Int, _ text: String) {
             guard let accessible = known[id] else { return }
             octant_emit_text_change(
-                accessible.object, signal, gint(clamping: place), gint(clamping: text.unicodeScalars.count), text)
+                accessible.object, signal, gint(clamping: position), gint(clamping: text.unicodeScalars.count), text)
         }
 
         private func tellStates(_ states: AccessibilityStates, of id: AccessibilityID) {
@@ -207,7 +207,7 @@
                 for name in names { set(name, isOn, of: accessible) }
             }
             if states.contains(.offscreen), isShowing { set(ATK_STATE_SHOWING, accessible.isShowing, of: accessible) }
-            if states.contains(.enabled), accessible.node.content.role.takesText {
+            if states.contains(.enabled), accessible.node.content.role.acceptsText {
                 set(ATK_STATE_EDITABLE, accessible.node.content.states.contains(.enabled), of: accessible)
             }
             if states.contains(.busy), accessible.node.content.role == .activityIndicator {
@@ -217,10 +217,10 @@
 
         private func tell(_ notice: AccessibilityNotice) {
             switch notice {
-            case .announcement(let words): announce(words, isToldOtherwise: false)
-            case .stepped(let id, let words):
+            case .announcement(let message): announce(message, isToldOtherwise: false)
+            case .stepped(let id, let message):
                 let content = known[id]?.node.content
-                announce(words, isToldOtherwise: content?.role == .progressBar && content?.range != nil)
+                announce(message, isToldOtherwise: content?.role == .progressBar && content?.range != nil)
             case .layoutChanged(let focus):
                 if let focus { lead(to: focus) }
             case .screenChanged(let focus):
@@ -242,22 +242,22 @@
 
         // MARK: Announcements
 
-        /// Announces `words`. ATK up to 2.48 has readers with it that do not support announcements, Orca 43 of Debian
+        /// Announces `message`. ATK up to 2.48 has readers with it that do not support announcements, Orca 43 of Debian
         /// 12 among them: for these the text comes as a notification in the window, too, unless readers are
         /// `isToldOtherwise`: they follow the numbers of progress bars, as often as their user wants it, and would
         /// speak it twice.
-        private func announce(_ words: String, isToldOtherwise: Bool) {
+        private func announce(_ message: String, isToldOtherwise: Bool) {
             guard let root else { return }
-            octant_emit_text(root.object, "announcement", words)
+            octant_emit_text(root.object, "announcement", message)
             if !isToldOtherwise, g_signal_lookup("notification", atk_object_get_type()) == 0 {
-                showNotice(words, in: root)
+                showNotice(message, in: root)
             }
         }
 
-        private func showNotice(_ words: String, in root: Accessible) {
+        private func showNotice(_ message: String, in root: Accessible) {
             hideNotice()
             var content = AccessibilityContent(role: .text)
-            (content.name, content.states) = (words, .enabled)
+            (content.name, content.states) = (message, .enabled)
             let text = AccessibilityNode(id: .unique(), content: content)
             content.name = ""
             let node = AccessibilityNode(id: .unique(), content: content, children: [text])

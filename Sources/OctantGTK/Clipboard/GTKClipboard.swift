@@ -56,18 +56,18 @@
         var types: [String] { state.withLock { $0.own?.map(\.type) ?? $0.types } }
 
         func bytes(_ type: String) -> [UInt8]? {
-            enum Place {
+            enum Source {
                 case here([UInt8]?)
                 case elsewhere(ClipboardAnswer, isNew: Bool)
             }
-            let place = state.withLock { state in
-                if let own = state.own { return Place.here(own.first { $0.type == type }?.bytes) }
+            let source = state.withLock { state in
+                if let own = state.own { return Source.here(own.first { $0.type == type }?.bytes) }
                 if let answer = state.answers[type] { return .elsewhere(answer, isNew: false) }
                 let answer = ClipboardAnswer()
                 state.answers[type] = answer
                 return .elsewhere(answer, isNew: true)
             }
-            switch place {
+            switch source {
             case .here(let bytes): return bytes
             case .elsewhere(let answer, let isNew):
                 if isNew { RenderThread.perform { [self] in read(type, answer) } }

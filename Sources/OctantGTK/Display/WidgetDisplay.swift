@@ -9,10 +9,10 @@
         /// that is known.
         func measure(isHorizontal: Bool, across: CGFloat?) -> (minimum: CGFloat, natural: CGFloat)
         /// Whether the widget takes part in the program's keyboard focus.
-        var takesFocus: Bool { get }
+        var acceptsFocus: Bool { get }
         /// A key went down or up while the widget has focus. Returns whether anybody did anything with it: the program
         /// does not get it then.
-        func take(_ key: KeyEvent) -> Bool
+        func handle(_ key: KeyEvent) -> Bool
         /// Moves focus to the widget by tab or an arrow, from before it or from behind. Returns whether it takes focus.
         func enterFocus(fromBehind: Bool) -> Bool
         /// Tab leads on, or back, in the widget. Returns whether focus stays in it.
@@ -52,7 +52,7 @@
             mailbox: SurfaceMailbox,
             events: @escaping @Sendable (SurfaceEvent) -> Void
         ) -> any DisplaySurface {
-            let handle = GTKSurface(wantsAccessibility: WidgetSpeech.isWanted)
+            let handle = GTKSurface(wantsAccessibility: WidgetAccessibility.isWanted)
             RenderThread.perform { [host, widget, slot = handle.slot] in
                 let needs = host.widgetNeeds
                 slot.value.surface = widget.value

@@ -27,7 +27,7 @@
             protocols = XInternAtom(window.connection, "WM_PROTOCOLS", 0)
             ping = XInternAtom(window.connection, "_NET_WM_PING", 0)
             handler = Signal.connectFilter(UnsafeMutableRawPointer(window.display), "xevent") { [unowned self] event in
-                take(event)
+                handle(event)
             }
         }
 
@@ -53,7 +53,7 @@
         }
 
         /// Returns whether `event`, an XEvent, was a ping of this window.
-        private func take(_ event: UnsafeRawPointer) -> Bool {
+        private func handle(_ event: UnsafeRawPointer) -> Bool {
             guard event.load(as: Int32.self) == ClientMessage else { return false }
             let message = event.load(as: XClientMessageEvent.self)
             guard message.window == window.id, message.message_type == protocols, message.format == 32,

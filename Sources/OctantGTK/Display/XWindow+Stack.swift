@@ -22,8 +22,8 @@
             let seen = PixelRect(x: Int(origin.x), y: Int(origin.y), width: Int(own.width), height: Int(own.height))
                 .intersection(PixelRect(x: 0, y: 0, width: Int(screen.width), height: Int(screen.height)))
             let windows = children(of: root)
-            guard let place = windows.firstIndex(of: frame) else { return false }
-            let others = windows[(place + 1)...].compactMap(opaqueRect)
+            guard let index = windows.firstIndex(of: frame) else { return false }
+            let others = windows[(index + 1)...].compactMap(opaqueRect)
             return !seen.isEmpty && seen.parts(outside: others).isEmpty
         }
 

@@ -58,10 +58,10 @@
                 func points(_ length: CGFloat) -> Int32 {
                     length.isFinite ? Int32(clamping: Int(min(max(length, -1e6), 1e6))) : 0
                 }
-                var place = GdkRectangle(
+                var rect = GdkRectangle(
                     x: points(input.caret.minX), y: points(input.caret.minY), width: points(input.caret.width),
                     height: points(input.caret.height))
-                gtk_im_context_set_cursor_location(context, &place)
+                gtk_im_context_set_cursor_location(context, &rect)
             }
             focusMayHaveChanged()
         }

@@ -23,14 +23,14 @@
     /// first, and what it makes of them are values, too. Render thread only.
     final class KeyInput {
         private let clock = HostClock()
-        private let take: (KeyEvent) -> Bool
+        private let handle: (KeyEvent) -> Bool
         private let compose: (TextInputEvent) -> Void
         private var method: InputMethod?
 
-        /// Each key goes to `take`, but what several keys compose to `compose`. If `take` returns true when the key
+        /// Each key goes to `handle`, but what several keys compose to `compose`. If `handle` returns true when the key
         /// goes down, GTK does nothing more with it.
-        init(take: @escaping (KeyEvent) -> Bool, compose: @escaping (TextInputEvent) -> Void) {
-            (self.take, self.compose) = (take, compose)
+        init(handle: @escaping (KeyEvent) -> Bool, compose: @escaping (TextInputEvent) -> Void) {
+            (self.handle, self.compose) = (handle, compose)
         }
 
         /// Listens to the keys of `window`, which retains the listeners; text is typed in `widget`, in it or itself.
@@ -82,7 +82,7 @@
             case .taken(let text) where text != key.characters:
                 compose(.committed(text))
                 return true
-            default: return take(key)
+            default: return handle(key)
             }
         }
 
@@ -93,7 +93,7 @@
             // A number typed while control and shift are held is a letter when they are let go of.
             let outcome = method?.filter(gtk_event_controller_get_current_event(controller))
             if case .taken(let text)? = outcome, !text.isEmpty { compose(.committed(text)) }
-            _ = take(event(controller, value, code, state, isDown: false))
+            _ = handle(event(controller, value, code, state, isDown: false))
         }
 
         /// Reports a key to screen readers. Returns whether one keeps it for itself.

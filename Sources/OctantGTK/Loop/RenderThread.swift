@@ -6,7 +6,7 @@
     internal import CGTK
 
     /// Seconds that the end of the program waits for the render thread: longer than a frame ever takes to draw.
-    private let farewell = 1.0
+    private let closingTime = 1.0
 
     /// The system's name of the render thread; at most 15 bytes.
     private let name = "octant.render"
@@ -87,7 +87,7 @@
                     stands.signal()
                     RenderThread.stand()
                 }
-                _ = stands.wait(timeout: .now() + farewell)
+                _ = stands.wait(timeout: .now() + closingTime)
             }
         }
 

@@ -38,9 +38,9 @@
         /// The patches on top, disjoint, in no order.
         var patches: [PatchNode] { entries.map(\.patch) }
         /// The index in `entries` of each rectangle.
-        private var places: [PixelRect: Int] = [:]
+        private var indices: [PixelRect: Int] = [:]
         /// The indexes in `entries` of the last frame's patches: those of the next one often go there too.
-        private var lastPlaces: [Int] = []
+        private var lastIndices: [Int] = []
         /// The nodes of bitmaps that several patches share, as long as one of these is there.
         private var tiles: [ObjectIdentifier: Weak<PatchNode>] = [:]
         private var tileNameLimit = leastTileNames
@@ -70,7 +70,7 @@
                 return false
             }
             for (number, patch) in patches.enumerated() { put(patch, number: number) }
-            lastPlaces.removeLast(max(0, lastPlaces.count - patches.count))
+            lastIndices.removeLast(max(0, lastIndices.count - patches.count))
             if entries.count > patchLimit { flatten() }
             return true
         }
@@ -112,37 +112,37 @@
         /// Adds the patch that is number `number` of its frame.
         private func put(_ patch: Frame.Patch, number: Int) {
             let isAsBefore =
-                number < lastPlaces.count && lastPlaces[number] < entries.count
-                && entries[lastPlaces[number]].patch.rect == patch.rect
-            if let place = isAsBefore ? lastPlaces[number] : places[patch.rect] {
-                replace(place, by: patch)
-                note(place, number)
+                number < lastIndices.count && lastIndices[number] < entries.count
+                && entries[lastIndices[number]].patch.rect == patch.rect
+            if let index = isAsBefore ? lastIndices[number] : indices[patch.rect] {
+                replace(index, by: patch)
+                note(index, number)
                 return
             }
             let node =
                 patch.isShared ? moved(patch) : node(patch.rect, patch.bitmap)
             insert(node)
-            note(places[node.rect] ?? 0, number)
+            note(indices[node.rect] ?? 0, number)
         }
 
-        private func note(_ place: Int, _ number: Int) {
-            if number < lastPlaces.count { lastPlaces[number] = place } else { lastPlaces.append(place) }
+        private func note(_ index: Int, _ number: Int) {
+            if number < lastIndices.count { lastIndices[number] = index } else { lastIndices.append(index) }
         }
 
         /// Replaces the patch of the same rectangle by `patch`.
-        private func replace(_ place: Int, by patch: Frame.Patch) {
+        private func replace(_ index: Int, by patch: Frame.Patch) {
             guard patch.isShared else {
-                entries[place] = Entry(patch: node(patch.rect, patch.bitmap))
+                entries[index] = Entry(patch: node(patch.rect, patch.bitmap))
                 return
             }
-            if let known = entries[place].variants.first(where: { $0.bitmap === patch.bitmap }) {
-                entries[place].patch = known
+            if let known = entries[index].variants.first(where: { $0.bitmap === patch.bitmap }) {
+                entries[index].patch = known
                 return
             }
             let node = moved(patch)
-            if entries[place].variants.count == variantLimit { entries[place].variants.removeAll() }
-            entries[place].variants.append(node)
-            entries[place].patch = node
+            if entries[index].variants.count == variantLimit { entries[index].variants.removeAll() }
+            entries[index].variants.append(node)
+            entries[index].patch = node
         }
 
         /// A patch that shares its node with all that have the same bitmap.
@@ -177,7 +177,7 @@
                 append(patch)
                 return
             }
-            guard rect.area <= unionLimit * patch.rect.area, let merged = picture(of: rect, beneath + [patch]) else {
+            guard rect.area <= unionLimit * patch.rect.area, let merged = image(of: rect, beneath + [patch]) else {
                 flatten()
                 append(patch)
                 return
@@ -188,46 +188,46 @@
 
         private func append(_ patch: PatchNode) {
             uncovered = nil
-            places[patch.rect] = entries.count
+            indices[patch.rect] = entries.count
             entries.append(Entry(patch: patch))
         }
 
         /// The last patch moves into the gap, since their order does not matter.
         private func remove(_ patch: PatchNode) {
             uncovered = nil
-            guard let place = places.removeValue(forKey: patch.rect), let last = entries.popLast(),
+            guard let index = indices.removeValue(forKey: patch.rect), let last = entries.popLast(),
                 last.patch !== patch
             else { return }
-            entries[place] = last
-            places[last.patch.rect] = place
+            entries[index] = last
+            indices[last.patch.rect] = index
         }
 
         /// Removes all patches after a change of the base.
         private func removeAll() {
             entries.removeAll(keepingCapacity: true)
-            places.removeAll(keepingCapacity: true)
+            indices.removeAll(keepingCapacity: true)
             known.removeAll()
             uncovered = nil
         }
 
         /// Makes what shows now the base.
         private func flatten() {
-            guard let rect = base?.rect, let picture = picture(of: rect, patches) else { return }
-            base = node(rect, picture)
+            guard let rect = base?.rect, let image = image(of: rect, patches) else { return }
+            base = node(rect, image)
             removeAll()
         }
 
         /// The image of `rect` of the base with `patches` on it, later ones on top; nil without memory for it.
-        private func picture(of rect: PixelRect, _ patches: [PatchNode]) -> Bitmap? {
+        private func image(of rect: PixelRect, _ patches: [PatchNode]) -> Bitmap? {
             guard
-                let picture = base?.bitmap.cropped(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
+                let image = base?.bitmap.cropped(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
             else { return nil }
             for patch in patches {
-                picture.copy(
+                image.copy(
                     from: patch.bitmap, fromX: 0, fromY: 0, width: patch.rect.width, height: patch.rect.height,
                     toX: patch.rect.x - rect.x, toY: patch.rect.y - rect.y)
             }
-            return picture
+            return image
         }
     }
 #endif

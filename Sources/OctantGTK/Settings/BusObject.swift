@@ -8,7 +8,7 @@
         /// A listener and its closure.
         struct Listener {
             /// The arguments of the signal that is listened to.
-            var heard: ([Variant]) -> Void
+            var received: ([Variant]) -> Void
             /// The service is there: at first, and each time that it comes.
             var came: () -> Void
             /// The service is not there: at first, and each time that it goes.
@@ -59,7 +59,7 @@
                 bus, service, start.interface, start.signal, path, nil, G_DBUS_SIGNAL_FLAGS_NONE,
                 { _, _, _, _, _, parameters, data in
                     guard let parameters else { return }
-                    BusObject.of(data)?.listener.heard(Variant.children(parameters))
+                    BusObject.of(data)?.listener.received(Variant.children(parameters))
                 },
                 data, nil)
             g_bus_watch_name_on_connection(

@@ -7,7 +7,7 @@
 
     /// The settings of the portal that are followed.
     private let schemeKey = SettingsPortal.Key(namespace: "org.freedesktop.appearance", name: "color-scheme")
-    private let portalKeys: [SettingsPortal.Key: WritableKeyPath<DesktopWishes, Double?> & Sendable] = [
+    private let portalKeys: [SettingsPortal.Key: WritableKeyPath<DesktopPreferences, Double?> & Sendable] = [
         .init(namespace: "org.freedesktop.appearance", name: "contrast"): \.portalContrast,
         .init(namespace: "org.freedesktop.appearance", name: "reduced-motion"): \.portalReducedMotion,
         .init(namespace: "org.gnome.desktop.a11y.interface", name: "high-contrast"): \.portalHighContrast,
@@ -31,7 +31,7 @@
     final class DesktopSettings {
         private(set) var isDark = false
         private(set) var settings = InterfaceSettings()
-        private var wishes = DesktopWishes()
+        private var preferences = DesktopPreferences()
         private var portal: SettingsPortal?
         private var reader: ReaderStatus?
         private let object = ObjectProperties(gtk_settings_get_default().map { UnsafeMutableRawPointer($0) })
@@ -47,7 +47,7 @@
         /// Starts to follow. GTK's settings are known at once; the portal answers later, through `changed`.
         func start() {
             let environment = ProcessInfo.processInfo.environment
-            wishes.forcedTheme = environment["GTK_THEME"]
+            preferences.forcedTheme = environment["GTK_THEME"]
             if isGuest {
                 settings.isRightToLeft = gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL
             } else {
@@ -55,7 +55,7 @@
                 gtk_widget_set_default_direction(settings.isRightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
             }
             readToolkit()
-            (isDark, settings) = (wishes.isDark, wishes.settings(settings))
+            (isDark, settings) = (preferences.isDark, preferences.settings(settings))
             let names = [darkName, themeName, animationsName, resolutionName]
             for name in names + [blinkName, blinkTimeName, blinkTimeoutName] {
                 object.follow(name) { [self] in
@@ -66,8 +66,8 @@
             let portal = SettingsPortal(Set(portalKeys.keys).union([schemeKey])) { [self] key, value in
                 if key == schemeKey {
                     applyScheme(value)
-                } else if let place = portalKeys[key] {
-                    wishes[keyPath: place] = value
+                } else if let keyPath = portalKeys[key] {
+                    preferences[keyPath: keyPath] = value
                     tell()
                 }
             }
@@ -83,13 +83,13 @@
         }
 
         private func readToolkit() {
-            wishes.prefersDark = object.flag(darkName)
-            wishes.themeName = object.text(themeName)
-            wishes.enablesAnimations = object.flag(animationsName)
-            wishes.textResolution = object.number(resolutionName)
-            wishes.caretBlinks = object.flag(blinkName)
-            wishes.caretBlinkTime = object.number(blinkTimeName)
-            wishes.caretBlinkTimeout = object.number(blinkTimeoutName)
+            preferences.prefersDark = object.flag(darkName)
+            preferences.themeName = object.text(themeName)
+            preferences.enablesAnimations = object.flag(animationsName)
+            preferences.textResolution = object.number(resolutionName)
+            preferences.caretBlinks = object.flag(blinkName)
+            preferences.caretBlinkTime = object.number(blinkTimeName)
+            preferences.caretBlinkTimeout = object.number(blinkTimeoutName)
         }
 
         /// Makes the portal's scheme GTK's: 1 for dark, 2 for light, and for 0, no preference, GTK's own.
@@ -104,11 +104,11 @@
 
         /// Reports what differs from the last report.
         private func tell() {
-            if wishes.isDark != isDark {
-                isDark = wishes.isDark
+            if preferences.isDark != isDark {
+                isDark = preferences.isDark
                 changed(.colorScheme(isDark: isDark))
             }
-            let wanted = wishes.settings(settings)
+            let wanted = preferences.settings(settings)
             if wanted != settings {
                 settings = wanted
                 changed(.settings(wanted))

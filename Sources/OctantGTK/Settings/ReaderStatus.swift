@@ -17,10 +17,10 @@
         private lazy var object = BusObject(
             launcherName, launcherPath,
             BusObject.Listener(
-                heard: { [unowned self] words in
-                    guard words.count > 1, words[0].text == statusInterface else { return }
-                    for entry in words[1].children where entry.children.first?.text == statusProperty {
-                        take(entry.children.last)
+                received: { [unowned self] arguments in
+                    guard arguments.count > 1, arguments[0].text == statusInterface else { return }
+                    for entry in arguments[1].children where entry.children.first?.text == statusProperty {
+                        handle(entry.children.last)
                     }
                 },
                 came: { [unowned self] in read() }, went: { [unowned self] in told(false) }))
@@ -35,10 +35,10 @@
             object.call(
                 propertiesInterface, "Get",
                 [g_variant_new_string(statusInterface), g_variant_new_string(statusProperty)]
-            ) { [unowned self] answer in take(answer.first) }
+            ) { [unowned self] answer in handle(answer.first) }
         }
 
-        private func take(_ value: Variant?) {
+        private func handle(_ value: Variant?) {
             if let number = value?.number { told(number != 0) }
         }
     }

@@ -21,9 +21,9 @@
         private lazy var object = BusObject(
             portalName, portalPath,
             BusObject.Listener(
-                heard: { [unowned self] words in
-                    guard words.count == 3 else { return }
-                    take(namespace: words[0].text, name: words[1].text, words[2].number)
+                received: { [unowned self] arguments in
+                    guard arguments.count == 3 else { return }
+                    handle(namespace: arguments[0].text, name: arguments[1].text, arguments[2].number)
                 },
                 came: { [unowned self] in read() }))
 
@@ -42,13 +42,13 @@
                 for namespace in answer.first?.children ?? [] where namespace.children.count == 2 {
                     let (name, entries) = (namespace.children[0].text, namespace.children[1].children)
                     for entry in entries where entry.children.count == 2 {
-                        take(namespace: name, name: entry.children[0].text, entry.children[1].number)
+                        handle(namespace: name, name: entry.children[0].text, entry.children[1].number)
                     }
                 }
             }
         }
 
-        private func take(namespace: String?, name: String?, _ value: Double?) {
+        private func handle(namespace: String?, name: String?, _ value: Double?) {
             guard let namespace, let name, let value else { return }
             let key = Key(namespace: namespace, name: name)
             if keys.contains(key) { told(key, value) }

@@ -14,7 +14,7 @@
         var client: (any WidgetClient)?
         private(set) var widget: UnsafeMutablePointer<GtkWidget>?
         private var content: SurfaceContent?
-        private var speech: WidgetSpeech?
+        private var accessibility: WidgetAccessibility?
         private var mailbox: SurfaceMailbox?
         private var send: ((SurfaceEvent) -> Void)?
         private var isDark: Bool?
@@ -28,9 +28,9 @@
             self.widget = widget
             Signal.connect(widget, "destroy") { [weak self] in self?.wasDestroyed() }
             Signal.connectNotify(widget, "has-focus") { [weak self] in self?.focusDidChange() }
-            PointerInput(widget: widget) { [weak self] event in self?.take(event) }.attach()
+            PointerInput(widget: widget) { [weak self] event in self?.handle(event) }.attach()
             let keys = KeyInput(
-                take: { [weak self] key in self?.client?.take(key) ?? false },
+                handle: { [weak self] key in self?.client?.handle(key) ?? false },
                 compose: { [weak self] event in self?.send?(.text(event)) })
             self.keys = keys
             keys.attach(to: widget, typingIn: widget)
@@ -48,7 +48,9 @@
             let content = SurfaceContent(
                 widget: widget, trees: mailbox.trees, cache: cache, isOpaque: false, observer: observer, send: send)
             (self.content, self.mailbox, isDark) = (content, mailbox, nil)
-            if speech == nil && WidgetSpeech.isWanted { speech = WidgetSpeech(widget: widget) }
+            if accessibility == nil && WidgetAccessibility.isWanted {
+                accessibility = WidgetAccessibility(widget: widget)
+            }
             styleDidChange()
             content.sizeDidChange()
             content.setMapped(gtk_widget_get_mapped(widget) != 0)
@@ -56,7 +58,7 @@
 
         func treeDidChange() {
             content?.wake()
-            if let speech, let tree = mailbox?.takeForReaders().tree { speech.take(tree) }
+            if let accessibility, let tree = mailbox?.takeForReaders().tree { accessibility.apply(tree) }
         }
 
         func setWantsFrames(_ wants: Bool) { content?.setWantsFrames(wants) }
@@ -71,7 +73,7 @@
         func setLimits(_ limits: SurfaceLimits) {}
 
         /// Does nothing: the window around it is another program's, which answers for itself.
-        func take(answer number: Int) {}
+        func handle(answer number: Int) {}
 
         func setTextInput(_ input: TextInput?) { keys?.setTextInput(input) }
 
@@ -128,7 +130,7 @@
 
         // MARK: Changes
 
-        private func take(_ event: SurfaceEvent) {
+        private func handle(_ event: SurfaceEvent) {
             switch event {
             case .pointer(.began, _, _, _), .button: grabFocus()
             default: break
@@ -138,8 +140,8 @@
 
         private func grabFocus() {
             guard let widget, let client else { return }
-            gtk_widget_set_focusable(widget, client.takesFocus ? 1 : 0)
-            if client.takesFocus { gtk_widget_grab_focus(widget) }
+            gtk_widget_set_focusable(widget, client.acceptsFocus ? 1 : 0)
+            if client.acceptsFocus { gtk_widget_grab_focus(widget) }
         }
 
         private func focusDidChange() {
@@ -153,7 +155,7 @@
         private func wasDestroyed() {
             close()
             keys?.close()
-            (widget, speech, keys) = (nil, nil, nil)
+            (widget, accessibility, keys) = (nil, nil, nil)
             let client = client
             self.client = nil
             client?.widgetWasDestroyed()

@@ -13,7 +13,7 @@
         /// Asks over `window`, whose title is `title`. `choose` gets whether the program is to end; then the dialog is
         /// gone. Nil when GTK makes none.
         init?(
-            over window: UnsafeMutablePointer<GtkWindow>, about title: String, _ words: UnansweredWords,
+            over window: UnsafeMutablePointer<GtkWindow>, about title: String, _ texts: NotRespondingText,
             choose: @escaping (Bool) -> Void
         ) {
             let type = gtk_message_dialog_get_type()
@@ -22,16 +22,16 @@
             let top = raw.assumingMemoryBound(to: GtkWindow.self)
             let dialog = raw.assumingMemoryBound(to: GtkDialog.self)
             self.dialog = top
-            let said = words.isNotResponding(title)
-            if let text = g_markup_escape_text(said, -1) {
+            let message = texts.isNotResponding(title)
+            if let text = g_markup_escape_text(message, -1) {
                 gtk_message_dialog_set_markup(raw.assumingMemoryBound(to: GtkMessageDialog.self), text)
                 g_free(text)
             }
-            gtk_window_set_title(top, said)
+            gtk_window_set_title(top, message)
             gtk_window_set_transient_for(top, window)
             gtk_window_set_modal(top, 1)
-            gtk_dialog_add_button(dialog, words.wait, GTK_RESPONSE_CANCEL.rawValue)
-            let end = gtk_dialog_add_button(dialog, words.forceQuit, GTK_RESPONSE_ACCEPT.rawValue)
+            gtk_dialog_add_button(dialog, texts.wait, GTK_RESPONSE_CANCEL.rawValue)
+            let end = gtk_dialog_add_button(dialog, texts.forceQuit, GTK_RESPONSE_ACCEPT.rawValue)
             gtk_widget_add_css_class(end, "destructive-action")
             gtk_dialog_set_default_response(dialog, GTK_RESPONSE_CANCEL.rawValue)
             Signal.connectNumber(raw, "response") { [weak self] answer in

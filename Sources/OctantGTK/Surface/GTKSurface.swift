@@ -14,7 +14,7 @@
         /// The user can make it no smaller and no larger than this.
         func setLimits(_ limits: SurfaceLimits)
         /// Passes on the app's answer to the ping of this number.
-        func take(answer number: Int)
+        func handle(answer number: Int)
         /// Sets where text is being typed, nil for nowhere.
         func setTextInput(_ input: TextInput?)
         /// Closes the surface. Idempotent.
@@ -62,7 +62,7 @@
         }
 
         func answer(ping number: Int) {
-            RenderThread.perform { [slot] in slot.value.surface?.take(answer: number) }
+            RenderThread.perform { [slot] in slot.value.surface?.handle(answer: number) }
         }
 
         func setTextInput(_ input: TextInput?) {

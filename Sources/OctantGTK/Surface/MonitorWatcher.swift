@@ -18,9 +18,9 @@
         init(_ surface: OpaquePointer, _ changed: @escaping (SurfaceEvent) -> Void) {
             (self.surface, self.changed) = (surface, changed)
             surfaceHandlers = ["enter-monitor", "leave-monitor"].map { name in
-                Signal.connectArgument(UnsafeMutableRawPointer(surface), name) { [unowned self] in look() }
+                Signal.connectArgument(UnsafeMutableRawPointer(surface), name) { [unowned self] in check() }
             }
-            look()
+            check()
         }
 
         /// Follows nothing any more.
@@ -38,7 +38,7 @@
             g_object_unref(UnsafeMutableRawPointer(monitor))
         }
 
-        private func look() {
+        private func check() {
             // A window that is on no monitor, or not yet, stays with the one it was on.
             guard let found = gdk_display_get_monitor_at_surface(gdk_surface_get_display(surface), surface) else {
                 return

@@ -15,10 +15,10 @@
         private var widget: UnsafeMutablePointer<GtkWidget>?
         private let isResizable: Bool
         private var content: SurfaceContent?
-        private var speaker: SurfaceSpeaker?
+        private var accessibility: SurfaceAccessibility?
         private var limits: SurfaceLimits
         private var title: String
-        private let words: UnansweredWords
+        private let texts: NotRespondingText
         private let clock = HostClock()
         private var watch = AnswerWatch()
         private var patience: WakeTimer?
@@ -36,7 +36,7 @@
             naturalSize = (Self.points(configuration.size.width), Self.points(configuration.size.height))
             (self.mailbox, self.cache, self.observer, self.send) = (mailbox, cache, observer, send)
             (limits, isResizable) = (configuration.limits, configuration.isResizable)
-            (title, words) = (configuration.title, configuration.unansweredWords)
+            (title, texts) = (configuration.title, configuration.notRespondingText)
         }
 
         /// Shows the window. With `isSpoken` its contents are reported to screen readers.
@@ -50,7 +50,7 @@
             content = SurfaceContent(
                 widget: widget, trees: mailbox.trees, cache: cache, isOpaque: true, observer: observer
             ) { [weak self] event in self?.tell(event) }
-            if isSpoken { speaker = SurfaceSpeaker(mailbox: mailbox, widget: widget, send: send) }
+            if isSpoken { accessibility = SurfaceAccessibility(mailbox: mailbox, widget: widget, send: send) }
             WindowStyle.apply(to: top)
             gtk_window_set_title(window, title)
             applyLimits()
@@ -60,7 +60,7 @@
             PointerInput(widget: widget, send: send).attach()
             // Nothing else is in the window: what GTK does with keys besides is nothing.
             let keys = KeyInput(
-                take: { [send] key in
+                handle: { [send] key in
                     send(.key(key))
                     return false
                 }, compose: { [send] event in send(.text(event)) })
@@ -79,7 +79,7 @@
 
         func treeDidChange() {
             content?.wake()
-            speaker?.wake()
+            accessibility?.wake()
         }
 
         func setWantsFrames(_ wants: Bool) { content?.setWantsFrames(wants) }
@@ -114,8 +114,8 @@
             keys = nil
             content?.close()
             content = nil
-            speaker?.close()
-            speaker = nil
+            accessibility?.close()
+            accessibility = nil
             pings?.stop()
             (pings, patience, widget) = (nil, nil, nil)
             question?.close()
@@ -138,9 +138,9 @@
             patience?.set(deadline)
         }
 
-        func take(answer number: Int) {
+        func handle(answer number: Int) {
             pings?.answer(upTo: number)
-            watch.take(answer: number)
+            watch.handle(answer: number)
             if watch.deadline == nil { patience?.cancel() }
             guard !watch.isAsking else { return }
             question?.close()
@@ -151,8 +151,8 @@
         private func patienceEnds() {
             guard let window, watch.asks(at: clock.now()) else { return }
             guard pings?.isWaiting != true else { return watch.giveUp() }
-            speaker?.say(words.isNotResponding(title))
-            question = EndQuestion(over: window, about: title, words) { [unowned self] ends in
+            accessibility?.announce(texts.isNotResponding(title))
+            question = EndQuestion(over: window, about: title, texts) { [unowned self] ends in
                 if ends { EndQuestion.endProcess(title) }
                 watch.giveUp()
                 question = nil
@@ -182,8 +182,8 @@
         /// Passes on what the widget reports, to those who read the screen aloud too.
         private func tell(_ event: SurfaceEvent) {
             switch event {
-            case .resized(_, let scale): speaker?.setScale(scale)
-            case .visibility(let isVisible): speaker?.show(isVisible)
+            case .resized(_, let scale): accessibility?.setScale(scale)
+            case .visibility(let isVisible): accessibility?.show(isVisible)
             default: break
             }
             send(event)
@@ -192,7 +192,7 @@
         private func focusDidChange() {
             guard let window else { return }
             let hasFocus = gtk_window_is_active(window) != 0
-            speaker?.activate(hasFocus)
+            accessibility?.activate(hasFocus)
             keys?.activate(hasFocus)
             send(.focus(hasFocus))
         }

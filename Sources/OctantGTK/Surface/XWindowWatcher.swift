@@ -22,7 +22,7 @@
         private let changed: (Change) -> Void
         private var handler: gulong = 0
         private var timer: WakeTimer?
-        private var isLooking = false
+        private var isChecking = false
         private var isCovered = false
 
         /// Calls `changed` with each change of the window of `surface`, until `stop()`. Nil where `surface` is none of
@@ -30,9 +30,9 @@
         init?(_ surface: OpaquePointer, _ changed: @escaping (Change) -> Void) {
             guard let window = XWindow(surface) else { return nil }
             (self.window, self.changed) = (window, changed)
-            timer = WakeTimer { [unowned self] in look() }
+            timer = WakeTimer { [unowned self] in check() }
             handler = Signal.connectFilter(UnsafeMutableRawPointer(window.display), "xevent") { [unowned self] event in
-                take(event)
+                handle(event)
                 return false
             }
             window.askForStack()
@@ -44,15 +44,15 @@
             timer = nil
         }
 
-        private func take(_ event: UnsafeRawPointer) {
+        private func handle(_ event: UnsafeRawPointer) {
             if let size = window.size(by: event) { changed(.resized(width: size.width, height: size.height)) }
-            guard window.concernsStack(event), !isLooking else { return }
-            isLooking = true
+            guard window.concernsStack(event), !isChecking else { return }
+            isChecking = true
             timer?.set(HostClock().now() + patience)
         }
 
-        private func look() {
-            isLooking = false
+        private func check() {
+            isChecking = false
             let isCovered = gdk_display_is_composited(window.display) == 0 && window.isCovered
             guard isCovered != self.isCovered else { return }
             self.isCovered = isCovered

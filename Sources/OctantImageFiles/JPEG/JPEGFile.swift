@@ -63,7 +63,7 @@ package enum JPEGFile {
     package static func encode(_ buffer: some PixelBuffer, quality: Int) throws(ImageFileError) -> [UInt8] {
         guard let handle = tjInitCompress() else { throw ImageFileError("no memory") }
         defer { tjDestroy(handle) }
-        let opaque = OpaquePixels.words(of: buffer)
+        let opaque = OpaquePixels.pixelWords(of: buffer)
         var (file, size): (UnsafeMutablePointer<UInt8>?, UInt) = (nil, 0)
         defer { tjFree(file) }
         let result = opaque.withUnsafeBytes { pixels in

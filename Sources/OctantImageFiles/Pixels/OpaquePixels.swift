@@ -1,7 +1,7 @@
 /// Pixels without opacity, for files that have none: as they look over white.
 package enum OpaquePixels {
     /// Returns the words of `buffer` over white, 0xFFRRGGBB, rows without gaps.
-    package static func words(of buffer: some PixelBuffer) -> [UInt32] {
+    package static func pixelWords(of buffer: some PixelBuffer) -> [UInt32] {
         let (width, height, bytesPerRow) = (buffer.width, buffer.height, buffer.bytesPerRow)
         return [UInt32](unsafeUninitializedCapacity: width * height) { words, count in
             buffer.withUnsafeBytes { pixels in

@@ -9,7 +9,7 @@ package final class RecordedAccessibility: AccessibilityListener {
 
     package init() {}
 
-    package func hear(_ events: [AccessibilityEvent], of tree: AccessibilityTree) {
+    package func receive(_ events: [AccessibilityEvent], of tree: AccessibilityTree) {
         self.events += events
         self.tree = tree
     }

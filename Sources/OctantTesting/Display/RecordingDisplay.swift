@@ -101,7 +101,7 @@ package final class RecordingSurface: DisplaySurface {
         events(.ping(ping))
     }
 
-    package func answer(ping number: Int) { record.withLock { $0.watch.take(answer: number) } }
+    package func answer(ping number: Int) { record.withLock { $0.watch.handle(answer: number) } }
 
     /// Whether the user is being asked what to do about a request to close that the app does not answer.
     package var isAsking: Bool { record.withLock { $0.watch.isAsking } }

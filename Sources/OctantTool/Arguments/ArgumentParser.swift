@@ -3,9 +3,9 @@
 /// given twice the last one counts.
 struct ParsedArguments {
     private(set) var operands: [String] = []
-    private var values: [String: Word] = [:]
+    private var values: [String: Argument] = [:]
 
-    init(_ arguments: [Word], options: [OptionSpec]) throws(UsageError) {
+    init(_ arguments: [Argument], options: [OptionSpec]) throws(UsageError) {
         var rest = arguments[...]
         while let word = rest.popFirst() {
             if word == "--" {
@@ -28,15 +28,15 @@ struct ParsedArguments {
     func file(_ name: String) -> FileName? { values[name].map { FileName($0.bytes) } }
 
     private mutating func readLong(
-        _ bytes: ArraySlice<UInt8>, _ rest: inout ArraySlice<Word>, _ options: [OptionSpec]
+        _ bytes: ArraySlice<UInt8>, _ rest: inout ArraySlice<Argument>, _ options: [OptionSpec]
     ) throws(UsageError) {
         let parts = bytes.split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
-        let name = Word(parts[0]).text
+        let name = Argument(parts[0]).text
         let matches = options.filter { $0.name == name }
         let candidates = matches.isEmpty && !name.isEmpty ? options.filter { $0.name.hasPrefix(name) } : matches
         guard let option = candidates.first else {
-            let guess = Guess(name, options.map(\.name)).question { "--\($0)" }
-            throw UsageError("unknown option '--\(name)'" + (guess.map { ": \($0)" } ?? ""))
+            let suggestion = Suggestion(name, options.map(\.name)).question { "--\($0)" }
+            throw UsageError("unknown option '--\(name)'" + (suggestion.map { ": \($0)" } ?? ""))
         }
         guard candidates.count == 1 else {
             let names = candidates.map { "--\($0.name)" }.joined(separator: ", ")
@@ -44,30 +44,30 @@ struct ParsedArguments {
         }
         if parts.count == 2 {
             guard option.value != nil else { throw UsageError("option '--\(option.name)' takes no value") }
-            values[option.name] = Word(parts[1])
+            values[option.name] = Argument(parts[1])
         } else {
             try read(option, &rest)
         }
     }
 
     private mutating func readShort(
-        _ bytes: ArraySlice<UInt8>, _ rest: inout ArraySlice<Word>, _ options: [OptionSpec]
+        _ bytes: ArraySlice<UInt8>, _ rest: inout ArraySlice<Argument>, _ options: [OptionSpec]
     ) throws(UsageError) {
         var bytes = bytes
         while let letter = bytes.first {
             guard let option = options.first(where: { $0.short?.asciiValue == letter }) else {
-                throw UsageError("unknown option '-\(Word(bytes).text.prefix(1))'")
+                throw UsageError("unknown option '-\(Argument(bytes).text.prefix(1))'")
             }
             bytes = bytes.dropFirst()
             if option.value != nil && !bytes.isEmpty {
-                values[option.name] = Word(bytes)
+                values[option.name] = Argument(bytes)
                 return
             }
             try read(option, &rest)
         }
     }
 
-    private mutating func read(_ option: OptionSpec, _ rest: inout ArraySlice<Word>) throws(UsageError) {
+    private mutating func read(_ option: OptionSpec, _ rest: inout ArraySlice<Argument>) throws(UsageError) {
         guard let placeholder = option.value else {
             values[option.name] = ""
             return

@@ -37,8 +37,8 @@ enum ValueParsing {
     /// One of `choices`.
     static func choice(_ text: String, _ option: String, _ choices: [String]) throws(UsageError) -> String {
         guard choices.contains(text) else {
-            let guess = Guess(text, choices).question().map { "; \($0)" } ?? ""
-            throw UsageError("option '--\(option)' takes \(choices.joinedByOr), not '\(text)'\(guess)")
+            let suggestion = Suggestion(text, choices).question().map { "; \($0)" } ?? ""
+            throw UsageError("option '--\(option)' takes \(choices.joinedByOr), not '\(text)'\(suggestion)")
         }
         return text
     }
@@ -51,9 +51,9 @@ enum ValueParsing {
         if text.hasPrefix("#"), 3...4 ~= digits.count { digits = digits.map { "\($0)\($0)" }.joined() }
         let isHex = digits.allSatisfy { $0.isASCII && $0.isHexDigit }
         guard isHex, digits.count == 6 || digits.count == 8, let number = UInt32(digits, radix: 16) else {
-            let guess = Guess(text, NamedColors.names).question().map { "; \($0)" } ?? ""
+            let suggestion = Suggestion(text, NamedColors.names).question().map { "; \($0)" } ?? ""
             let examples = "'tomato', 'systemBlue', '#F60' or '#RRGGBBAA'"
-            throw UsageError("option '--\(option)' takes a colour like \(examples), not '\(text)'\(guess)")
+            throw UsageError("option '--\(option)' takes a colour like \(examples), not '\(text)'\(suggestion)")
         }
         return UIColor(RGBA(hexadecimal: digits.count == 6 ? number << 8 | 0xFF : number))
     }

@@ -21,8 +21,8 @@ extension Command {
 
     /// The text of `octant NAME --help`, or `octant NAME INDICATOR --help`.
     static func help(for indicator: (any Indicator.Type)? = nil) -> String {
-        let words = indicator.map { operands.replacing("INDICATOR", with: $0.name) } ?? operands
-        var lines = ["Usage: octant \(name)\(words.isEmpty ? "" : " \(words)")", "", summary]
+        let operandText = indicator.map { operands.replacing("INDICATOR", with: $0.name) } ?? operands
+        var lines = ["Usage: octant \(name)\(operandText.isEmpty ? "" : " \(operandText)")", "", summary]
         if let indicator { lines += ["", "\(indicator.name): \(indicator.summary)"] }
         lines += ["", "Options:"]
         let shown =

@@ -8,15 +8,15 @@ private let defaultDirectory = "gallery"
 /// `octant gallery`: every indicator live in a window, or as files with a page.
 enum GalleryCommand: Command {
     static let name = "gallery"
-    static let summary = "show every indicator live in a window, or write pictures and a page of them"
+    static let summary = "show every indicator live in a window, or write images and a page of them"
     static let operands = "[--output=DIR | --export=DIR]"
     static let options = [
         OptionSpec(
             name: "output", short: "o", value: "DIR",
-            help: "write pictures and index.html there; also done, in ./\(defaultDirectory), without a display"),
+            help: "write images and index.html there; also done, in ./\(defaultDirectory), without a display"),
         OptionSpec(
             name: "export", value: "DIR",
-            help: "where the window's inspector writes its pictures; by default the current directory"),
+            help: "where the window's inspector writes its images; by default the current directory"),
     ]
 
     @MainActor static func run(_ arguments: ParsedArguments) throws {
@@ -34,7 +34,7 @@ enum GalleryCommand: Command {
             let display = try DesktopDisplay.start()
             UIApplication.shared.run(display: display, delegate: GalleryDelegate(directory: exports))
         } catch {
-            Log.line("\(error); writing pictures instead")
+            Log.line("\(error); writing images instead")
             try write(to: FileName(defaultDirectory))
             return
         }

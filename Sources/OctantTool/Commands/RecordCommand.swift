@@ -2,7 +2,7 @@ import Foundation
 import OctantExport
 
 /// `octant record`: one seamless loop as an APNG.
-enum RecordCommand: PictureCommand {
+enum RecordCommand: ImageCommand {
     static let name = "record"
     static let summary = "draw one seamless loop of an indicator into an APNG file"
     static let operands = "INDICATOR -o FILE.apng [OPTION]..."
@@ -20,7 +20,7 @@ enum RecordCommand: PictureCommand {
     }
 
     static func run(_ arguments: ParsedArguments) throws {
-        let request = try PictureRequest(arguments, .apng)
+        let request = try ImageRequest(arguments, .apng)
         var length = RecordingLength()
         if let text = arguments["fps"] { length.framesPerSecond = try ValueParsing.whole(text, "fps", 1...120) }
         if let text = arguments["duration"] {
@@ -32,8 +32,8 @@ enum RecordCommand: PictureCommand {
         let renderer = IndicatorRenderer(request.indicator, request.options)
         do {
             try renderer.checkRecording(length)
-        } catch ExportError.limit(let words) {
-            throw UsageError(words)
+        } catch ExportError.limit(let reason) {
+            throw UsageError(reason)
         }
         try request.write(isRevised: true) { file in
             try renderer.record(length, into: APNGWriter(to: file, plays: loops ?? 0))

@@ -4,7 +4,7 @@ import OctantLocalization
 import UIKit
 
 /// `octant render`: one frame as a PNG.
-enum RenderCommand: PictureCommand {
+enum RenderCommand: ImageCommand {
     static let name = "render"
     static let summary = "draw one frame of an indicator into a PNG file, or say what a screen reader would"
     static let operands = "INDICATOR [-o FILE.png] [--describe] [OPTION]..."
@@ -27,7 +27,7 @@ enum RenderCommand: PictureCommand {
 
     static func run(_ arguments: ParsedArguments) throws {
         let describes = arguments["describe"] != nil
-        var request = try PictureRequest(arguments, .png, needsFile: !describes)
+        var request = try ImageRequest(arguments, .png, needsFile: !describes)
         if describes, request.usesStandardOutput {
             throw UsageError("'--describe' and '-o -' both write to standard output")
         }
@@ -43,7 +43,7 @@ enum RenderCommand: PictureCommand {
         }
         let renderer = IndicatorRenderer(request.indicator, request.options)
         try request.write { file in
-            try file.append(PNGEncoder().encode(try time.map(renderer.picture) ?? renderer.tellingPicture()))
+            try file.append(PNGEncoder().encode(try time.map(renderer.image) ?? renderer.stillImage()))
         }
         if describes {
             for line in renderer.spokenLines { try StandardOutput.print(line.showingControls) }

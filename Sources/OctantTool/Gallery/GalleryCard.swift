@@ -56,12 +56,12 @@ final class GalleryCard: UIControl {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let words = label.sizeThatFits(bounds.size)
+        let captionSize = label.sizeThatFits(bounds.size)
         place(
             label,
             at: CGRect(
-                x: padding, y: bounds.height - padding - words.height,
-                width: min(words.width, bounds.width - padding - gap), height: words.height))
+                x: padding, y: bounds.height - padding - captionSize.height,
+                width: min(captionSize.width, bounds.width - padding - gap), height: captionSize.height))
         let room = CGRect(
             x: padding, y: padding, width: bounds.width - 2 * padding,
             height: label.frame.minY - gap - padding)

@@ -31,10 +31,10 @@ struct GalleryEntry: Sendable {
 
     /// The command line's arguments for the same image.
     var arguments: String {
-        var words = [indicator.name]
-        if let style { words.append("--style \(style)") }
-        if let design { words.append("--design \(design)") }
-        return words.joined(separator: " ")
+        var parts = [indicator.name]
+        if let style { parts.append("--style \(style)") }
+        if let design { parts.append("--design \(design)") }
+        return parts.joined(separator: " ")
     }
 
     func options(isDark: Bool, isRightToLeft: Bool = false) -> IndicatorOptions {

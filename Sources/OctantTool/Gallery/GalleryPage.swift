@@ -28,10 +28,10 @@ struct GalleryPage {
     private func write(_ entry: GalleryEntry, isDark: Bool) throws -> Int {
         var options = entry.options(isDark: isDark)
         options.scale = scale
-        let still = try IndicatorRenderer(entry.indicator, options).tellingPicture()
-        let picture = try OutputFile(directory.appending(FileName(Self.file(entry, isDark: isDark, "png"))))
-        try picture.append(PNGEncoder().encode(still))
-        try picture.finish()
+        let still = try IndicatorRenderer(entry.indicator, options).stillImage()
+        let file = try OutputFile(directory.appending(FileName(Self.file(entry, isDark: isDark, "png"))))
+        try file.append(PNGEncoder().encode(still))
+        try file.finish()
         let recording = try OutputFile(
             directory.appending(FileName(Self.file(entry, isDark: isDark, "apng"))), isRevised: true)
         try IndicatorRenderer(entry.indicator, options).record(RecordingLength(), into: APNGWriter(to: recording))
@@ -67,7 +67,7 @@ struct GalleryPage {
             <title>Octant gallery</title>
             <style>\(style)</style>
             <h1>Octant gallery</h1>
-            <p>Every picture was drawn without a display, by <code>octant render</code> and <code>octant \
+            <p>Every image was drawn without a display, by <code>octant render</code> and <code>octant \
             record</code>.</p>
             \(sections.joined(separator: "\n"))
             </html>
@@ -77,12 +77,12 @@ struct GalleryPage {
 
     private func row(_ entry: GalleryEntry, width: Int) -> String {
         let cells = [false, true].map { isDark in
-            let pictures = ["apng", "png"].map { ending in
+            let images = ["apng", "png"].map { ending in
                 let kind = ending == "png" ? "still" : "moving"
                 let file = Self.file(entry, isDark: isDark, ending)
                 return "<img src=\"\(file)\" width=\"\(width)\" alt=\"\(entry.name), \(kind)\">"
             }
-            return "<td class=\"\(isDark ? "dark" : "light")\"><div>\(pictures.joined())</div></td>"
+            return "<td class=\"\(isDark ? "dark" : "light")\"><div>\(images.joined())</div></td>"
         }
         return "<tr><th><code>\(entry.arguments)</code></th>\(cells.joined())</tr>"
     }

@@ -81,15 +81,15 @@ final class GalleryViewController: UIViewController {
     }
 
     private func choice(
-        _ name: String, _ words: [String],
+        _ name: String, _ titles: [String],
         _ choose: @escaping @MainActor (GalleryViewController, Int) -> Void
     ) -> UISegmentedControl {
-        let bar = UISegmentedControl(items: words)
+        let bar = UISegmentedControl(items: titles)
         bar.selectedSegmentIndex = 0
         (bar.accessibilityLabel, bar.accessibilityContainerType) = (name, .semanticGroup)
         bar.addAction(
             UIAction { [weak self, weak bar] _ in
-                guard let self, let index = bar?.selectedSegmentIndex, words.indices.contains(index) else { return }
+                guard let self, let index = bar?.selectedSegmentIndex, titles.indices.contains(index) else { return }
                 choose(self, index)
             }, for: .valueChanged)
         return bar

@@ -4,7 +4,7 @@ import UIKit
 /// The activity indicator, UIActivityIndicatorView.
 enum ActivityIndicatorExhibit: Indicator {
     static let name = "activity-indicator"
-    static let summary = "the spinning gear (UIActivityIndicatorView)"
+    static let summary = "the spinning activity indicator (UIActivityIndicatorView)"
     static let parameters: [Parameter] = [
         .choice("style", styles.map(\.name), "the size; the white and gray ones are the older looks"),
         .choice("design", designs.map(\.name), "the published look, the one measured on devices, or iOS 12's"),

@@ -10,7 +10,7 @@ private let side: CGFloat = 20
 /// A button at work: UIButton.Configuration.showsActivityIndicator.
 enum ButtonSpinnerExhibit: Indicator {
     static let name = "button-spinner"
-    static let summary = "a button whose gear turns (UIButton.Configuration.showsActivityIndicator)"
+    static let summary = "a button whose activity indicator turns (UIButton.Configuration.showsActivityIndicator)"
     static let parameters: [Parameter] = [
         .choice("style", styles.map(\.name), "the button's colours"),
         .color,

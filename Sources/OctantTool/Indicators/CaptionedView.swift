@@ -42,16 +42,18 @@ final class CaptionedView: UIView {
     /// The size, in points, that both need.
     var naturalSize: CGSize {
         guard label.superview != nil else { return indicatorSize }
-        let words = label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
+        let captionSize = label.sizeThatFits(
+            CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
         switch placement {
         case .beside:
             return CGSize(
-                width: indicatorSize.width + spacingBeside + words.width,
-                height: max(indicatorSize.height, words.height))
+                width: indicatorSize.width + spacingBeside + captionSize.width,
+                height: max(indicatorSize.height, captionSize.height))
         case .above, .below:
             let spacing = placement == .above ? spacingAbove : spacingBelow
             return CGSize(
-                width: max(indicatorSize.width, words.width), height: indicatorSize.height + spacing + words.height)
+                width: max(indicatorSize.width, captionSize.width),
+                height: indicatorSize.height + spacing + captionSize.height)
         }
     }
 
@@ -61,26 +63,28 @@ final class CaptionedView: UIView {
             indicator.frame = bounds
             return
         }
-        let words = label.sizeThatFits(bounds.size)
+        let captionSize = label.sizeThatFits(bounds.size)
         switch placement {
         case .beside:
             let y = ((bounds.height - indicatorSize.height) / 2).rounded()
             let x = isRightToLeft ? bounds.width - indicatorSize.width : 0
             indicator.frame = CGRect(origin: CGPoint(x: x, y: y), size: indicatorSize)
-            let labelX = isRightToLeft ? x - spacingBeside - words.width : indicatorSize.width + spacingBeside
+            let labelX = isRightToLeft ? x - spacingBeside - captionSize.width : indicatorSize.width + spacingBeside
             label.frame = CGRect(
-                x: labelX, y: ((bounds.height - words.height) / 2).rounded(), width: words.width, height: words.height)
+                x: labelX, y: ((bounds.height - captionSize.height) / 2).rounded(), width: captionSize.width,
+                height: captionSize.height)
         case .below:
             let x = ((bounds.width - indicatorSize.width) / 2).rounded()
             indicator.frame = CGRect(origin: CGPoint(x: x, y: 0), size: indicatorSize)
             label.frame = CGRect(
-                x: ((bounds.width - words.width) / 2).rounded(), y: indicatorSize.height + spacingBelow,
-                width: words.width, height: words.height)
+                x: ((bounds.width - captionSize.width) / 2).rounded(), y: indicatorSize.height + spacingBelow,
+                width: captionSize.width, height: captionSize.height)
         case .above:
             label.frame = CGRect(
-                x: isRightToLeft ? bounds.width - words.width : 0, y: 0, width: words.width, height: words.height)
+                x: isRightToLeft ? bounds.width - captionSize.width : 0, y: 0, width: captionSize.width,
+                height: captionSize.height)
             indicator.frame = CGRect(
-                x: 0, y: words.height + spacingAbove, width: bounds.width, height: indicatorSize.height)
+                x: 0, y: captionSize.height + spacingAbove, width: bounds.width, height: indicatorSize.height)
         }
     }
 }

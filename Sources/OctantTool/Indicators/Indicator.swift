@@ -94,7 +94,7 @@ enum Indicators {
         guard let indicator = all.first(where: { $0.name == name }) else {
             let names = all.map { $0.name }
             throw UsageError(
-                "no indicator '\(name)': \(Guess(name, names).question() ?? "there are \(names.joinedByOr)")")
+                "no indicator '\(name)': \(Suggestion(name, names).question() ?? "there are \(names.joinedByOr)")")
         }
         return indicator
     }

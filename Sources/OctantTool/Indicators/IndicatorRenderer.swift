@@ -57,10 +57,10 @@ final class IndicatorRenderer {
     private var slowness: Double { options.reducesMotion && isEndless ? 2 : 1 }
 
     /// The image that shows best what the indicator is.
-    func tellingPicture() throws -> Bitmap { try picture(at: indicator.stillTime * slowness) }
+    func stillImage() throws -> Bitmap { try image(at: indicator.stillTime * slowness) }
 
     /// The image at `time`, seconds after the indicator was started and no earlier than the one before.
-    func picture(at time: Double) throws -> Bitmap {
+    func image(at time: Double) throws -> Bitmap {
         drive(to: time)
         guard let tree = window.renderTree,
             let bitmap = OffscreenRenderer.bitmap(

@@ -68,7 +68,7 @@ extension Parameter {
         choice("scale", ["1", "2", "3"], "pixels a point"),
         Parameter(
             name: "size", type: .size, defaultValue: nil,
-            help: "the picture's size in points; by default the indicator's own"),
+            help: "the image's size in points; by default the indicator's own"),
         choice("appearance", ["light", "dark"], "the colour scheme"),
         choice("direction", ["ltr", "rtl"], "the direction of reading"),
         choice("contrast", ["normal", "high"], "how strong the system's colours are"),

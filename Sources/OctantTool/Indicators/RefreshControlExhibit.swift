@@ -10,7 +10,7 @@ private let titleSize: CGFloat = 13
 enum RefreshControlExhibit: Indicator {
     static let name = "refresh-control"
     static let summary =
-        "the gear above pulled-down contents (UIRefreshControl): it refreshes, or with --pull shows as much of the pull"
+        "the spinner above pulled-down contents (UIRefreshControl): it refreshes, or with --pull shows a part"
     static let parameters: [Parameter] = [.pull, .color, .label]
 
     @MainActor static func make(_ options: IndicatorOptions) -> Exhibit {

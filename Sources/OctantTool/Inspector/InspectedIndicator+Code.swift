@@ -111,8 +111,8 @@ extension InspectedIndicator {
     private var animation: String? {
         let hides = hidesWhenStopped ? nil : "indicator.hidesWhenStopped = false"
         let starts = isAnimating ? "indicator.startAnimating()" : nil
-        let words = [hides, starts].compactMap(\.self)
-        return words.isEmpty ? nil : words.joined(separator: "\n")
+        let lines = [hides, starts].compactMap(\.self)
+        return lines.isEmpty ? nil : lines.joined(separator: "\n")
     }
 
     private func set(_ property: String, _ value: String?) -> String? { value.map { "indicator.\(property) = \($0)" } }

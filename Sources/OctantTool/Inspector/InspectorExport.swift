@@ -21,7 +21,7 @@ struct InspectorExport {
         let file = try OutputFile(FileName(directory).appending(FileName(name)), isRevised: format == .apng)
         let renderer = IndicatorRenderer(inspected.indicator, options)
         switch format {
-        case .png: try file.append(PNGEncoder().encode(renderer.tellingPicture()))
+        case .png: try file.append(PNGEncoder().encode(renderer.stillImage()))
         case .apng: try renderer.record(RecordingLength(), into: APNGWriter(to: file))
         }
         try file.finish()

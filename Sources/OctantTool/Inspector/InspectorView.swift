@@ -60,9 +60,9 @@ final class InspectorView: UIView {
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
-    private func button(_ words: String, _ act: @escaping @MainActor (InspectorView) -> Void) -> UIButton {
+    private func button(_ title: String, _ act: @escaping @MainActor (InspectorView) -> Void) -> UIButton {
         var configuration = UIButton.Configuration.tinted()
-        configuration.title = words
+        configuration.title = title
         configuration.buttonSize = .small
         return UIButton(
             configuration: configuration,
@@ -128,9 +128,9 @@ final class InspectorView: UIView {
     }
 
     private func choiceBar(_ parameter: Parameter) -> UISegmentedControl {
-        let words = parameter.choices.map { $0 == "white-large" ? "Large White" : $0.capitalized }
-        let bar = UISegmentedControl(items: words)
-        if words.count > 3 {
+        let titles = parameter.choices.map { $0 == "white-large" ? "Large White" : $0.capitalized }
+        let bar = UISegmentedControl(items: titles)
+        if titles.count > 3 {
             bar.setTitleTextAttributes([.font: UIFont.systemFont(ofSize: 10)], for: .normal)
             bar.apportionsSegmentWidthsByContent = true
         }

@@ -16,7 +16,7 @@ final class OutputFile: ByteSink {
     private var draft: FileDescriptor
     /// The draft's name; nil where it has none.
     private var draftName: FileName?
-    private var draftPlace: Int?
+    private var draftIndex: Int?
     /// The stream that the draft goes to when it is finished; nil where it replaces the old file, or is the stream
     /// itself.
     private var stream: FileDescriptor?
@@ -32,7 +32,7 @@ final class OutputFile: ByteSink {
             switch target {
             case .file(let name, let old):
                 let made = try Self.draft(in: name.folder, mode: old == nil ? 0o666 : 0o600)
-                (draft, draftName, draftPlace) = (made.file, made.name, made.place)
+                (draft, draftName, draftIndex) = (made.file, made.name, made.index)
             case .stream(let name):
                 draft = try Self.open(name)
             case .descriptor(let number):
@@ -84,8 +84,8 @@ final class OutputFile: ByteSink {
         close(draft.number)
         if let stream { close(stream.number) }
         if let draftName { draftName.withPath { _ = unlink($0) } }
-        UnfinishedFiles.remove(draftPlace)
-        (draftName, draftPlace, stream) = (nil, nil, nil)
+        UnfinishedFiles.remove(draftIndex)
+        (draftName, draftIndex, stream) = (nil, nil, nil)
     }
 
     // MARK: Drafts
@@ -93,15 +93,15 @@ final class OutputFile: ByteSink {
     /// A new file in `folder` of a name of its own.
     private static func draft(
         in folder: FileName, mode: mode_t
-    ) throws(SystemError) -> (file: FileDescriptor, name: FileName, place: Int?) {
+    ) throws(SystemError) -> (file: FileDescriptor, name: FileName, index: Int?) {
         // A name is in use only where a program of this number was ended by force.
         for number in 0..<Int.max {
             let name = folder.appending(FileName(".octant-\(getpid())-\(number).tmp"))
-            let place = UnfinishedFiles.add(name)
+            let index = UnfinishedFiles.add(name)
             let file = name.withPath { Foundation.open($0, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, mode) }
-            if file >= 0 { return (FileDescriptor(file), name, place) }
+            if file >= 0 { return (FileDescriptor(file), name, index) }
             let error = errno
-            UnfinishedFiles.remove(place)
+            UnfinishedFiles.remove(index)
             guard error == EEXIST else { throw SystemError(error) }
         }
         throw SystemError(EEXIST)
@@ -113,7 +113,7 @@ final class OutputFile: ByteSink {
         do {
             let draft = try draft(in: folder, mode: 0o600)
             draft.name.withPath { _ = unlink($0) }
-            UnfinishedFiles.remove(draft.place)
+            UnfinishedFiles.remove(draft.index)
             return draft.file
         } catch {
             throw .output("cannot write a temporary file in '\(folder.shown)': \(error)")

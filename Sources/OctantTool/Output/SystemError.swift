@@ -15,8 +15,8 @@ struct SystemError: Error, CustomStringConvertible {
         case EISDIR: return "it is a folder"
         default:
             // In the language of the program, which is C's: "No space left on device".
-            let words = String(cString: strerror(number))
-            return words.prefix(1).lowercased() + words.dropFirst()
+            let message = String(cString: strerror(number))
+            return message.prefix(1).lowercased() + message.dropFirst()
         }
     }
 }

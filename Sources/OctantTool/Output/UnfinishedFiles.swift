@@ -28,20 +28,20 @@ enum UnfinishedFiles {
     static func add(_ name: FileName) -> Int? {
         guard name.bytes.count < Int(PATH_MAX) else { return nil }
         return isListening.withLock { isListening in
-            guard let place = (0..<limit).first(where: { !counts[$0] }) else { return nil }
-            let buffer = buffers + place * Int(PATH_MAX)
+            guard let index = (0..<limit).first(where: { !counts[$0] }) else { return nil }
+            let buffer = buffers + index * Int(PATH_MAX)
             name.withPath { path in _ = strcpy(buffer, path) }
-            counts[place] = true
+            counts[index] = true
             if !isListening { listen() }
             isListening = true
-            return place
+            return index
         }
     }
 
-    /// Lets the file in `place` be.
-    static func remove(_ place: Int?) {
-        guard let place else { return }
-        isListening.withLock { _ in counts[place] = false }
+    /// Lets the file in `index` be.
+    static func remove(_ index: Int?) {
+        guard let index else { return }
+        isListening.withLock { _ in counts[index] = false }
     }
 
     /// A signal that is ignored, as by programs in the background, stays ignored.
@@ -54,8 +54,8 @@ enum UnfinishedFiles {
             else { continue }
             var action = sigaction()
             action.__sigaction_handler.sa_handler = { signal in
-                for place in 0..<UnfinishedFiles.limit where UnfinishedFiles.counts[place] {
-                    unlink(UnfinishedFiles.buffers + place * Int(PATH_MAX))
+                for index in 0..<UnfinishedFiles.limit where UnfinishedFiles.counts[index] {
+                    unlink(UnfinishedFiles.buffers + index * Int(PATH_MAX))
                 }
                 // Only now may the signal do what it did before. It waits until this handler returns; a second one that
                 // comes meanwhile waits too.

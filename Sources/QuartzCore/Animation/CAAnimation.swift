@@ -126,7 +126,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     /// own overrides this to copy these too.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = makeBlank()
-        copy.takeValues(of: self)
+        copy.copyValues(of: self)
         return copy
     }
 
@@ -136,7 +136,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     }
 
     /// Copies this class's values from `other`.
-    func takeValues(of other: CAAnimation) {
+    func copyValues(of other: CAAnimation) {
         timing = other.timing
         delayAfterCommit = other.delayAfterCommit
         custom = other.custom

@@ -11,8 +11,8 @@ open class CAAnimationGroup: CAAnimation {
     /// A group without members.
     public override init() { super.init() }
 
-    override func takeValues(of other: CAAnimation) {
-        super.takeValues(of: other)
+    override func copyValues(of other: CAAnimation) {
+        super.copyValues(of: other)
         guard let other = other as? CAAnimationGroup else { return }
         animations = other.animations?.map { $0.copy() as? CAAnimation ?? $0 }
     }

@@ -20,8 +20,8 @@ open class CABasicAnimation: CAPropertyAnimation {
     /// An animation without a property.
     public override init() { super.init() }
 
-    override func takeValues(of other: CAAnimation) {
-        super.takeValues(of: other)
+    override func copyValues(of other: CAAnimation) {
+        super.copyValues(of: other)
         guard let other = other as? CABasicAnimation else { return }
         (fromValue, toValue, byValue) = (other.fromValue, other.toValue, other.byValue)
     }

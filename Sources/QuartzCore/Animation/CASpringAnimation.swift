@@ -53,8 +53,8 @@ open class CASpringAnimation: CABasicAnimation {
     /// where it just does not overshoot. A spring without damping never does: it returns 1,000,000.
     open var settlingDuration: CFTimeInterval { curve.settlingDuration }
 
-    override func takeValues(of other: CAAnimation) {
-        super.takeValues(of: other)
+    override func copyValues(of other: CAAnimation) {
+        super.copyValues(of: other)
         guard let other = other as? CASpringAnimation else { return }
         (mass, stiffness) = (other.mass, other.stiffness)
         (damping, initialVelocity) = (other.damping, other.initialVelocity)

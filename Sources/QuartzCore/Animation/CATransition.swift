@@ -25,8 +25,8 @@ open class CATransition: CAAnimation {
     /// A fade over the whole way.
     public override init() { super.init() }
 
-    override func takeValues(of other: CAAnimation) {
-        super.takeValues(of: other)
+    override func copyValues(of other: CAAnimation) {
+        super.copyValues(of: other)
         guard let other = other as? CATransition else { return }
         (type, subtype) = (other.type, other.subtype)
         (startProgress, endProgress) = (other.startProgress, other.endProgress)

@@ -22,15 +22,15 @@ package final class KeyframeMotionAnimation: CAKeyframeAnimation {
         calculationMode = mode
         timingFunction = motion.timingFunction
         isKeyframeChange = true
-        take(motion, delegate)
+        adopt(motion, delegate)
         let original = CAKeyframeAnimation()
-        original.takeValues(of: self)
+        original.copyValues(of: self)
         (self.original, self.body) = (original, body)
     }
 
     package override func copy(with zone: NSZone? = nil) -> Any {
         let copy = CAKeyframeAnimation()
-        copy.takeValues(of: self)
+        copy.copyValues(of: self)
         return copy
     }
 

@@ -116,7 +116,7 @@ extension CALayer {
         _ animation: CAPropertyAnimation, of property: AnimatableProperty, _ motion: LayerMotion,
         _ delegate: any LayerMotionDelegate
     ) {
-        animation.take(motion, delegate)
+        animation.adopt(motion, delegate)
         var key = property.rawValue
         var number = 1
         while self.animation(forKey: key) != nil {
@@ -129,7 +129,7 @@ extension CALayer {
 
 extension CAPropertyAnimation {
     /// Copies timing and repetition from `motion`, and sets the delegate.
-    final func take(_ motion: LayerMotion, _ delegate: any LayerMotionDelegate) {
+    final func adopt(_ motion: LayerMotion, _ delegate: any LayerMotionDelegate) {
         duration = motion.duration
         delayAfterCommit = motion.delay.isFinite ? max(0, motion.delay) : 0
         repeatCount = motion.repeatCount
@@ -148,14 +148,14 @@ extension CABasicAnimation {
             return animation
         }
         let animation = CASpringAnimation(keyPath: property.rawValue)
-        animation.take(spring)
+        animation.adopt(spring)
         return animation
     }
 }
 
 extension CASpringAnimation {
     /// Copies the numbers of `spring`.
-    package final func take(_ spring: SpringCurve) {
+    package final func adopt(_ spring: SpringCurve) {
         (mass, stiffness) = (spring.mass, spring.stiffness)
         (damping, initialVelocity) = (spring.damping, spring.initialVelocity)
         allowsOverdamping = spring.isOverdamped

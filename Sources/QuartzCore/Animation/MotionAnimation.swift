@@ -16,13 +16,13 @@ package final class MotionAnimation: CABasicAnimation {
         self.init(keyPath: property.rawValue)
         fromValue = start.boxed
         timingFunction = motion.timingFunction
-        take(motion, delegate)
+        adopt(motion, delegate)
         change = MotionChange(self, CABasicAnimation(), body)
     }
 
     package override func copy(with zone: NSZone? = nil) -> Any {
         let copy = CABasicAnimation()
-        copy.takeValues(of: self)
+        copy.copyValues(of: self)
         return copy
     }
 
@@ -41,14 +41,14 @@ package final class SpringMotionAnimation: CASpringAnimation {
     ) {
         self.init(keyPath: property.rawValue)
         fromValue = start.boxed
-        take(spring)
-        take(motion, delegate)
+        adopt(spring)
+        adopt(motion, delegate)
         change = MotionChange(self, CASpringAnimation(), body)
     }
 
     package override func copy(with zone: NSZone? = nil) -> Any {
         let copy = CASpringAnimation()
-        copy.takeValues(of: self)
+        copy.copyValues(of: self)
         return copy
     }
 
@@ -75,20 +75,20 @@ private struct MotionChange {
 
     /// `original` becomes a copy of `animation`.
     init(_ animation: CABasicAnimation, _ original: CABasicAnimation, _ body: @escaping @MainActor (CALayer) -> Void) {
-        original.takeValues(of: animation)
+        original.copyValues(of: animation)
         (self.original, self.body) = (original, body)
     }
 
     /// Runs the body on `object`, a layer of a view, if `animation` is unchanged. Returns whether it is.
     func run(_ animation: CABasicAnimation, on object: Any) -> Bool {
-        guard let layer = object as? CALayer, MainThread.isCurrent, says(animation) else { return false }
+        guard let layer = object as? CALayer, MainThread.isCurrent, describes(animation) else { return false }
         nonisolated(unsafe) let changed = layer  // A view's layer changes on the main thread only.
         let body = body
         MainActor.assumeIsolated { body(changed) }
         return true
     }
 
-    private func says(_ animation: CABasicAnimation) -> Bool {
+    private func describes(_ animation: CABasicAnimation) -> Bool {
         func value(_ boxed: Any?) -> AnimationValue? { boxed.flatMap { AnimationValue(unboxing: $0) } }
         let goesAlike =
             animation.keyPath == original.keyPath && value(animation.fromValue) == value(original.fromValue)

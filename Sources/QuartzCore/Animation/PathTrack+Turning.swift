@@ -17,7 +17,7 @@ extension PathTrack {
     func turning(times: [Double]?, functions: [TimingFunction], isPaced: Bool) -> Turning {
         var result = Turning()
         var lengths: [Double] = []
-        var places: [Double] = []
+        var evenTimes: [Double] = []
         for (way, segment) in segments.enumerated() {
             let begin = times?[way] ?? Double(way) / Double(segments.count)
             let end = times?[way + 1] ?? Double(way + 1) / Double(segments.count)
@@ -32,11 +32,11 @@ extension PathTrack {
                 lengths.append((lengths.last ?? 0) + hypot(point.x - last.x, point.y - last.y))
                 result.angles.append(angle(of: segment, at: t, after: result.angles.last))
                 result.points.append(point)
-                places.append(piece == pieces ? end : begin + (end - begin) * share)
+                evenTimes.append(piece == pieces ? end : begin + (end - begin) * share)
             }
         }
         let length = isPaced ? lengths.last ?? 0 : 0
-        result.times = length > 0 ? lengths.map { $0 / length } : places
+        result.times = length > 0 ? lengths.map { $0 / length } : evenTimes
         return result
     }
 

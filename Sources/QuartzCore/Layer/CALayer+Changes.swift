@@ -143,7 +143,7 @@ extension CALayer {
     /// The subtree as a committed value; `parentTime` is the superlayer's time, in seconds.
     final func snapshot(parentTime: Double) -> RenderLayer {
         if let rendered, !dirt.contains(.render) { return rendered }
-        if StackRoom.isLow { return StackRoom.extend { snapshot(parentTime: parentTime) } }
+        if StackSpace.isLow { return StackSpace.extend { snapshot(parentTime: parentTime) } }
         dirt.remove(.render)
         let now = timing.localTime(fromParent: parentTime)
         willCommit(at: now)

@@ -51,7 +51,7 @@ extension CALayer {
     }
 
     private func timeFromMedia(_ media: Double) -> Double {
-        if StackRoom.isLow { return StackRoom.extend { timeFromMedia(media) } }
+        if StackSpace.isLow { return StackSpace.extend { timeFromMedia(media) } }
         let above = (presented ?? self).parent?.timeFromMedia(media) ?? media
         return timing.localTime(fromParent: above)
     }

@@ -16,7 +16,7 @@ extension CALayer {
     final func layoutSubtree() -> Bool {
         if dirt.remove(.preparation) != nil { (delegate as? any LayoutOwner)?.prepareTree() }
         guard dirt.contains(.subtreeLayout) else { return false }
-        if StackRoom.isLow { return StackRoom.extend { layoutSubtree() } }
+        if StackSpace.isLow { return StackSpace.extend { layoutSubtree() } }
         dirt.remove(.subtreeLayout)
         var hasLaidOut = false
         if dirt.contains(.layingOut) {
@@ -40,7 +40,7 @@ extension CALayer {
     @discardableResult
     final func displaySubtree() -> Bool {
         guard dirt.contains(.subtreeDisplay) else { return false }
-        if StackRoom.isLow { return StackRoom.extend { displaySubtree() } }
+        if StackSpace.isLow { return StackSpace.extend { displaySubtree() } }
         dirt.remove(.subtreeDisplay)
         var hasDisplayed = dirt.contains(.display)
         displayIfNeeded()

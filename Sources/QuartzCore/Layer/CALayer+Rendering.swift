@@ -29,10 +29,10 @@ extension CALayer {
         return true
     }
 
-    /// Draws what `picture` returns into `ctx`, as at `time`: through a bitmap of the visible part of the clip, at the
-    /// context's own number of pixels a unit. `picture` gets the origin of the bitmap, in the layer's space, and that
+    /// Draws what `content` returns into `ctx`, as at `time`: through a bitmap of the visible part of the clip, at the
+    /// context's own number of pixels a unit. `content` gets the origin of the bitmap, in the layer's space, and that
     /// number.
-    private func draw(in ctx: CGContext, at time: Double, _ picture: (CGPoint, CGFloat) -> RenderLayer) {
+    private func draw(in ctx: CGContext, at time: Double, _ content: (CGPoint, CGFloat) -> RenderLayer) {
         let matrix = ctx.pixelTransform
         let scale = abs(matrix.a * matrix.d - matrix.b * matrix.c).squareRoot()
         let clip = ctx.boundingBoxOfClipPath
@@ -44,18 +44,18 @@ extension CALayer {
         var stage = LayerProperties()
         stage.bounds.size = size
         stage.anchorPoint = .zero
-        let root = RenderLayer(id: .unique(), properties: stage, sublayers: [picture(origin, scale)])
+        let root = RenderLayer(id: .unique(), properties: stage, sublayers: [content(origin, scale)])
         let tree = RenderTree(root: root, size: size)
         guard let bitmap = OffscreenRenderer.bitmap(of: tree, at: time, scale: scale) else { return }
-        let place = CGRect(
+        let frame = CGRect(
             origin: origin, size: CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale))
-        ctx.drawImage(bitmap, in: place, opacity: 1, nearest: false)
+        ctx.drawImage(bitmap, in: frame, opacity: 1, nearest: false)
     }
 
     /// The subtree as a value without its animations, with `properties` for this layer's own, its drawings made for
     /// `scale` pixels a point.
     private func modelSnapshot(_ properties: LayerProperties, scale: CGFloat) -> RenderLayer {
-        if StackRoom.isLow { return StackRoom.extend { modelSnapshot(properties, scale: scale) } }
+        if StackSpace.isLow { return StackSpace.extend { modelSnapshot(properties, scale: scale) } }
         return RenderLayer(
             id: id, properties: properties,
             sublayers: children.map { $0.modelSnapshot($0.properties(scale: scale), scale: scale) },

@@ -57,7 +57,7 @@ extension Optional: AnyFitValue, SettableValue where Wrapped: Equatable {}
 
 extension CALayer {
     /// Copies the properties of `layer`, without its sublayers and animations.
-    final func takeOver(_ layer: CALayer) {
+    final func copyModel(_ layer: CALayer) {
         properties = layer.properties
         timing = layer.timing
         (contentsObject, drewContents) = (layer.contentsObject, layer.drewContents)
@@ -142,8 +142,8 @@ extension CALayer {
         change(key) { $0.bounds = value }
         guard value.size != old.size else { return }
         LayoutAsking.by("bounds", of: self) { setNeedsLayout() }
-        if StackRoom.isLow {
-            StackRoom.extend { resizeSublayers(withOldSize: old.size) }
+        if StackSpace.isLow {
+            StackSpace.extend { resizeSublayers(withOldSize: old.size) }
         } else {
             resizeSublayers(withOldSize: old.size)
         }

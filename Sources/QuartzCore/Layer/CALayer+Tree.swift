@@ -7,8 +7,8 @@ extension CALayer {
     final func releaseTree() {
         var last = (children, maskLayer)
         (children, maskLayer) = ([], nil)
-        StackRoom.release(&last.0)
-        StackRoom.release(&last.1)
+        StackSpace.release(&last.0)
+        StackSpace.release(&last.1)
     }
 
     /// Inserts `layer` at `index` of the sublayers.
@@ -47,8 +47,8 @@ extension CALayer {
         LayerLock.lock()
         defer { LayerLock.unlock() }
         guard layer !== sibling else { return }
-        let place = children.firstIndex { $0 === sibling }
-        insert(layer, at: place.map { $0 + offset } ?? otherwise)
+        let index = children.firstIndex { $0 === sibling }
+        insert(layer, at: index.map { $0 + offset } ?? otherwise)
     }
 
     /// Replaces `oldLayer`, a sublayer, by `newLayer`.
@@ -93,7 +93,7 @@ extension CALayer {
         if parent.maskLayer === self {
             parent.maskLayer = nil
         } else {
-            if let place = parent.children.lastIndex(where: { $0 === self }) { parent.children.remove(at: place) }
+            if let index = parent.children.lastIndex(where: { $0 === self }) { parent.children.remove(at: index) }
         }
         self.parent = nil
         parent.mark(.render)
@@ -118,7 +118,7 @@ extension CALayer {
 
     /// The front-most layer of this subtree that contains `point`, of this layer's space.
     final func layerHit(at point: CGPoint) -> CALayer? {
-        if StackRoom.isLow { return StackRoom.extend { layerHit(at: point) } }
+        if StackSpace.isLow { return StackSpace.extend { layerHit(at: point) } }
         let isInside = contains(point)
         if masksToBounds && !isInside { return nil }
         let layers = sublayers ?? []
@@ -131,7 +131,7 @@ extension CALayer {
 
     /// The layer and all in it are on no screen any more: animations that are to be removed on completion end.
     final func didLeaveContext() {
-        if StackRoom.isLow { return StackRoom.extend { didLeaveContext() } }
+        if StackSpace.isLow { return StackSpace.extend { didLeaveContext() } }
         rendered = nil
         dirt.insert(.render)
         detachAnimations { $0.animation.isRemovedOnCompletion }

@@ -118,8 +118,8 @@ extension CALayer {
         _ marks: LayerDirt, _ subtreeMark: LayerDirt, _ context: LayerContext?, _ waiting: inout [CALayer]
     ) {
         guard dirt.contains(subtreeMark) else { return }
-        if StackRoom.isLow {
-            return StackRoom.extend { takeWaiting(marks, subtreeMark, context, &waiting) }
+        if StackSpace.isLow {
+            return StackSpace.extend { takeWaiting(marks, subtreeMark, context, &waiting) }
         }
         let taken = dirt.contains(.layingOut) ? [] : dirt.intersection(marks)
         dirt.subtract(taken)

@@ -25,7 +25,7 @@ package protocol Canvas: AnyObject {
     /// Draws `bitmap` pixel by pixel, its top left at a pixel of the surface, whatever the transform; the clip applies.
     func draw(_ bitmap: Bitmap, atPixelX x: Int, y: Int, opacity: Double)
     /// An image of its own, `rect` of the surface, with what `body` draws; nil when there is no memory for it.
-    func picture(_ rect: PixelRect, _ body: (any Canvas) -> Void) -> Bitmap?
+    func bitmap(_ rect: PixelRect, _ body: (any Canvas) -> Void) -> Bitmap?
     /// Draws what is `fraction`, 0...1, of the way from the image that `first` draws to the one that `second` draws,
     /// part by part, within `rect` of the surface; where both are opaque, so is the mixture. Then with `opacity`.
     func mix(

@@ -64,7 +64,7 @@ package final class ContextCanvas: Canvas {
         context.pixelTransform = before
     }
 
-    package func picture(_ rect: PixelRect, _ body: (any Canvas) -> Void) -> Bitmap? {
+    package func bitmap(_ rect: PixelRect, _ body: (any Canvas) -> Void) -> Bitmap? {
         guard let bitmap = Bitmap(width: rect.width, height: rect.height),
             let canvas = ContextCanvas(bitmap, originX: rect.x, originY: rect.y)
         else { return nil }
@@ -78,7 +78,7 @@ package final class ContextCanvas: Canvas {
     ) {
         let own = PixelRect(x: originX, y: originY, width: context.width, height: context.height)
         let part = own.intersection(rect)
-        guard !part.isEmpty, let one = picture(part, first), let other = picture(part, second) else { return }
+        guard !part.isEmpty, let one = bitmap(part, first), let other = bitmap(part, second) else { return }
         one.mix(with: other, fraction: fraction)
         draw(one, atPixelX: part.x, y: part.y, opacity: opacity)
     }

@@ -9,6 +9,6 @@ package struct KindDrawing {
     let opacity: Double
     /// Whether the image is worth keeping.
     let isStill: Bool
-    let pictures: PictureMaker
+    let rasterizer: ContentRasterizer
     let canvas: any Canvas
 }

@@ -47,17 +47,17 @@ struct LayerOutline {
         let points = (isContinuous ? RoundedCorner.continuous(reach: reach) : RoundedCorner.circular)
             .map { CGPoint(x: $0.x * radius, y: $0.y * radius) }
         for (name, corner, along, onward) in turns {
-            func place(_ p: CGPoint) -> CGPoint {
+            func map(_ p: CGPoint) -> CGPoint {
                 CGPoint(
                     x: corner.x - along.dx * p.x + onward.dx * p.y, y: corner.y - along.dy * p.x + onward.dy * p.y)
             }
             let isRound = corners.contains(name)
-            let first = isRound ? place(points[0]) : corner
+            let first = isRound ? map(points[0]) : corner
             if path.isEmpty { path.move(to: first) } else { path.line(to: first) }
             guard isRound else { continue }
             for index in stride(from: 1, to: points.count, by: 3) {
                 path.cubic(
-                    to: place(points[index + 2]), control1: place(points[index]), control2: place(points[index + 1]))
+                    to: map(points[index + 2]), control1: map(points[index]), control2: map(points[index + 1]))
             }
         }
         path.close()

@@ -39,7 +39,8 @@ package struct TreePainter {
         on canvas: any Canvas
     ) {
         var pass = PaintPass(
-            layers: tree.layers, part: rect, scale: scale, pictures: PictureMaker(cache: cache, surface: surface))
+            layers: tree.layers, part: rect, scale: scale, rasterizer: ContentRasterizer(cache: cache, surface: surface)
+        )
         pass.background = background
         pass.paint(on: canvas)
     }
@@ -58,7 +59,7 @@ private struct PaintPass {
     /// The part to paint, in the surface's pixels.
     let part: PixelRect
     let scale: CGFloat
-    let pictures: PictureMaker
+    let rasterizer: ContentRasterizer
     /// The colour beneath all layers.
     var background: RGBA?
     /// Layers from this one on are left out.
@@ -69,8 +70,8 @@ private struct PaintPass {
     /// The part to paint, in the surface's points.
     private let region: CGRect
 
-    init(layers: [SampledLayer], part: PixelRect, scale: CGFloat, pictures: PictureMaker) {
-        (self.layers, self.part, self.scale, self.pictures) = (layers, part, scale, pictures)
+    init(layers: [SampledLayer], part: PixelRect, scale: CGFloat, rasterizer: ContentRasterizer) {
+        (self.layers, self.part, self.scale, self.rasterizer) = (layers, part, scale, rasterizer)
         region = CGRect(
             x: CGFloat(part.x) / scale, y: CGFloat(part.y) / scale, width: CGFloat(part.width) / scale,
             height: CGFloat(part.height) / scale)
@@ -86,7 +87,7 @@ private struct PaintPass {
         while index < min(end, limit) {
             let next = layers[index].subtreeEnd
             if layers[index].subtreeRect.intersects(region) {
-                if layers[index].isOnlyAPicture {
+                if layers[index].isOnlyAnImage {
                     let device = layers[index].transform.concatenating(CGAffineTransform(scaleX: scale, y: scale))
                     let opacity = Double(layers[index].properties.opacity) * fade
                     paintContents(of: layers[index].properties, device, opacity: opacity, on: canvas)
@@ -99,7 +100,7 @@ private struct PaintPass {
     }
 
     private func paintSubtree(at index: Int, fade: Double, on canvas: any Canvas) {
-        if StackRoom.isLow { return StackRoom.extend { paintSubtree(at: index, fade: fade, on: canvas) } }
+        if StackSpace.isLow { return StackSpace.extend { paintSubtree(at: index, fade: fade, on: canvas) } }
         let layer = layers[index]
         let opacity = Double(layer.properties.opacity) * fade
         guard let tint = layer.tint, tint.r != 1 || tint.g != 1 || tint.b != 1 else {
@@ -110,11 +111,11 @@ private struct PaintPass {
         let box = layer.subtreeRect.applying(CGAffineTransform(scaleX: scale, y: scale))
         let rect = PixelRect(covering: box, margin: 1, within: part)
         guard !rect.isEmpty else { return }
-        let picture = canvas.picture(rect) { inner in
+        let bitmap = canvas.bitmap(rect) { inner in
             paintSubtree(at: index, opacity: opacity, on: inner)
         }
-        if let picture = picture?.multiplied(by: tint) {
-            canvas.draw(picture, atPixelX: rect.x, y: rect.y, opacity: tint.a)
+        if let bitmap = bitmap?.multiplied(by: tint) {
+            canvas.draw(bitmap, atPixelX: rect.x, y: rect.y, opacity: tint.a)
         }
     }
 
@@ -131,7 +132,8 @@ private struct PaintPass {
             paintParts(at: index, opacity: 1, on: canvas)
             canvas.endGroup(opacity: opacity) { maskCanvas in
                 guard let mask = layer.mask else { return }
-                PaintPass(layers: mask.tree.layers, part: part, scale: scale, pictures: pictures).paint(on: maskCanvas)
+                PaintPass(layers: mask.tree.layers, part: part, scale: scale, rasterizer: rasterizer).paint(
+                    on: maskCanvas)
             }
         } else if opacity < 1 && needsGroup(at: index) {
             // The shadow is not of the group: it shows through what fades.
@@ -163,13 +165,13 @@ private struct PaintPass {
         _ transition: SampledTransition, within rect: CGRect, opacity: Double, on canvas: any Canvas
     ) {
         func paint(_ tree: SampledTree, on canvas: any Canvas) {
-            PaintPass(layers: tree.layers, part: part, scale: scale, pictures: pictures).paint(on: canvas)
+            PaintPass(layers: tree.layers, part: part, scale: scale, rasterizer: rasterizer).paint(on: canvas)
         }
         if let fraction = transition.fraction {
             let pixels = CGRect(
                 x: rect.minX * scale, y: rect.minY * scale, width: rect.width * scale, height: rect.height * scale)
             canvas.mix(
-                fraction, within: PixelRect(covering: pixels, margin: 1, within: pictures.surface), opacity: opacity,
+                fraction, within: PixelRect(covering: pixels, margin: 1, within: rasterizer.surface), opacity: opacity,
                 first: { paint(transition.old, on: $0) }, second: { paint(transition.new, on: $0) })
         } else {
             canvas.beginGroup()
@@ -185,17 +187,17 @@ private struct PaintPass {
         let upright = properties.isGeometryFlipped ? PlaneTransform(properties.flip).concatenating(device) : device
         guard let blend = properties.contentsBlend else {
             guard let contents = PlacedImage(contentsOf: properties) else { return }
-            pictures.draw(contents, upright, opacity: opacity, on: canvas)
+            rasterizer.draw(contents, upright, opacity: opacity, on: canvas)
             return
         }
         func paint(_ image: CGImage?, opacity: Double, on canvas: any Canvas) {
             var single = properties
             single.contents = image
             guard let contents = PlacedImage(contentsOf: single) else { return }
-            pictures.draw(contents, upright, opacity: opacity, on: canvas)
+            rasterizer.draw(contents, upright, opacity: opacity, on: canvas)
         }
         canvas.mix(
-            blend.fraction, within: pictures.surface, opacity: opacity,
+            blend.fraction, within: rasterizer.surface, opacity: opacity,
             first: { paint(blend.from, opacity: 1, on: $0) },
             second: { paint(blend.to, opacity: 1, on: $0) })
     }
@@ -218,11 +220,11 @@ private struct PaintPass {
             paintBackdrop(at: index, outline, device, opacity: opacity, on: canvas)
         }
         if let color = properties.backgroundColor, color.alpha > 0, !outline.isEmpty {
-            pictures.fill(outline.path, color.rgba, device, opacity: opacity, keeps: isStill, on: canvas)
+            rasterizer.fill(outline.path, color.rgba, device, opacity: opacity, keeps: isStill, on: canvas)
         }
         let drawing = KindDrawing(
             properties: properties, outline: outline, device: device, opacity: opacity, isStill: isStill,
-            pictures: pictures, canvas: canvas)
+            rasterizer: rasterizer, canvas: canvas)
         properties.kind.drawBeneathContents(drawing)
         let clips = properties.masksToBounds
         let clipsByRect = clips && outline.radius == 0 && device.isAffine && device.affine.keepsRectsUpright
@@ -235,12 +237,12 @@ private struct PaintPass {
         }
         paintContents(of: properties, device, opacity: opacity, on: canvas)
         if let shape = properties.shape {
-            pictures.draw(shape, device, opacity: opacity, keeps: isStill, on: canvas)
+            rasterizer.draw(shape, device, opacity: opacity, keeps: isStill, on: canvas)
         }
         properties.kind.drawOverContents(drawing)
         if let particles = layer.particles {
             let adds = properties.emitter?.renderMode == .additive
-            pictures.draw(particles, device, opacity: opacity, adding: adds, on: canvas)
+            rasterizer.draw(particles, device, opacity: opacity, adding: adds, on: canvas)
         }
         // Without a group of its own the layer hands its opacity on to each sublayer.
         let fade = properties.allowsGroupOpacity ? 1 : opacity
@@ -249,14 +251,14 @@ private struct PaintPass {
             canvas.restore()
         } else if clips {
             canvas.endGroup(opacity: 1) { maskCanvas in
-                pictures.fill(outline.path, .black, device, opacity: 1, keeps: isStill, on: maskCanvas)
+                rasterizer.fill(outline.path, .black, device, opacity: 1, keeps: isStill, on: maskCanvas)
             }
         }
         if properties.borderWidth > 0, let color = properties.borderColor, color.alpha > 0, !outline.isEmpty,
             layer.subtreeEnd <= limit
         {
             let ring = outline.border(width: properties.borderWidth)
-            pictures.fill(ring, color.rgba, device, rule: .evenOdd, opacity: opacity, keeps: isStill, on: canvas)
+            rasterizer.fill(ring, color.rgba, device, rule: .evenOdd, opacity: opacity, keeps: isStill, on: canvas)
         }
     }
 
@@ -266,20 +268,20 @@ private struct PaintPass {
     ) {
         let layer = layers[index]
         if isForShadow {
-            pictures.fill(outline.path, .black, device, opacity: opacity, keeps: layer.isStill, on: canvas)
+            rasterizer.fill(outline.path, .black, device, opacity: opacity, keeps: layer.isStill, on: canvas)
             return
         }
-        let backdrop = SampledBackdrop(layer, scale: scale, surface: pictures.surface)
+        let backdrop = SampledBackdrop(layer, scale: scale, surface: rasterizer.surface)
         guard !backdrop.source.isEmpty else { return }
         let key = BackdropCache.Key(
             layer: layer.name, source: backdrop.source, deviation: backdrop.deviation, scale: scale,
-            surface: pictures.surface, background: background)
-        let softened = pictures.cache.backdrops.bitmap(for: key, above: layers[..<index]) {
-            let beneath = canvas.picture(backdrop.source) { inner in
+            surface: rasterizer.surface, background: background)
+        let softened = rasterizer.cache.backdrops.bitmap(for: key, above: layers[..<index]) {
+            let beneath = canvas.bitmap(backdrop.source) { inner in
                 if let background {
                     inner.fill(PathGeometry(rect: backdrop.source.rect), rule: .winding, color: background)
                 }
-                var pass = PaintPass(layers: layers, part: backdrop.source, scale: scale, pictures: pictures)
+                var pass = PaintPass(layers: layers, part: backdrop.source, scale: scale, rasterizer: rasterizer)
                 (pass.background, pass.limit) = (background, index)
                 pass.paint(on: inner)
             }
@@ -289,7 +291,7 @@ private struct PaintPass {
         canvas.beginGroup()
         canvas.draw(softened, atPixelX: backdrop.source.x, y: backdrop.source.y, opacity: 1)
         canvas.endGroup(opacity: opacity) { maskCanvas in
-            pictures.fill(outline.path, .black, device, opacity: 1, keeps: layer.isStill, on: maskCanvas)
+            rasterizer.fill(outline.path, .black, device, opacity: 1, keeps: layer.isStill, on: maskCanvas)
         }
     }
 
@@ -297,8 +299,9 @@ private struct PaintPass {
     private func paint(
         _ shadow: SampledShadow, at index: Int, _ device: PlaneTransform, _ opacity: Double, on canvas: any Canvas
     ) {
-        let (layer, look) = (layers[index], layers[index].properties.shadow)
-        guard let color = look.color?.rgba.multipliedAlpha(Double(look.opacity)), !shadow.caster.isNull else { return }
+        let (layer, appearance) = (layers[index], layers[index].properties.shadow)
+        guard let color = appearance.color?.rgba.multipliedAlpha(Double(appearance.opacity)), !shadow.caster.isNull
+        else { return }
         let everywhere = PixelRect(x: -1 << 30, y: -1 << 30, width: 1 << 31, height: 1 << 31)
         let reach = shadow.reach * scale
         let box = PixelRect(covering: shadow.caster.scaled(by: scale), margin: reach, within: everywhere)
@@ -307,32 +310,32 @@ private struct PaintPass {
         let style = ShadowStyle(
             deviation: Double(shadow.deviation * scale), offsetX: Double(moveX - wholeX),
             offsetY: Double(moveY - wholeY), color: color)
-        let path = look.path
+        let path = appearance.path
         let make = { () -> Bitmap? in
-            let picture = canvas.picture(box) { inner in
-                let pictures = PictureMaker(cache: pictures.cache, surface: box)
+            let bitmap = canvas.bitmap(box) { inner in
+                let rasterizer = ContentRasterizer(cache: rasterizer.cache, surface: box)
                 if let path {
-                    pictures.fill(path, .black, device, opacity: 1, keeps: false, on: inner)
+                    rasterizer.fill(path, .black, device, opacity: 1, keeps: false, on: inner)
                 } else {
-                    var pass = PaintPass(layers: layers, part: box, scale: scale, pictures: pictures)
+                    var pass = PaintPass(layers: layers, part: box, scale: scale, rasterizer: rasterizer)
                     (pass.limit, pass.isForShadow) = (limit, true)
                     pass.paintParts(at: index, opacity: 1, withShadow: false, on: inner)
                 }
             }
-            picture?.makeShadow(
+            bitmap?.makeShadow(
                 deviation: style.deviation, shiftX: style.offsetX, shiftY: style.offsetY, color: color)
-            return picture
+            return bitmap
         }
         var key: RasterCache.Key?
         if let path {
             if layer.isStill { key = .shadow(path, device, style, box) }
-        } else if layer.source.keepsLook {
+        } else if layer.source.keepsAppearance {
             key = .subtree(
                 SubtreeKey(
-                    source: layer.source, look: layer.properties, place: device, rect: box, shadow: style))
+                    source: layer.source, appearance: layer.properties, plane: device, rect: box, shadow: style))
         }
-        if let picture = pictures.picture(key, box, make) {
-            canvas.draw(picture, atPixelX: box.x + Int(wholeX), y: box.y + Int(wholeY), opacity: opacity)
+        if let bitmap = rasterizer.bitmap(key, box, make) {
+            canvas.draw(bitmap, atPixelX: box.x + Int(wholeX), y: box.y + Int(wholeY), opacity: opacity)
         }
     }
 
@@ -340,32 +343,32 @@ private struct PaintPass {
     private func paint(_ raster: SampledRaster, of layer: SampledLayer, opacity: Double, on canvas: any Canvas) {
         guard !raster.pixels.isEmpty else { return }
         let make = { () -> Bitmap? in
-            let sharp = canvas.picture(raster.pixels) { inner in
-                let pictures = PictureMaker(cache: pictures.cache, surface: raster.pixels)
-                PaintPass(layers: raster.tree.layers, part: raster.pixels, scale: raster.scale, pictures: pictures)
+            let sharp = canvas.bitmap(raster.pixels) { inner in
+                let rasterizer = ContentRasterizer(cache: rasterizer.cache, surface: raster.pixels)
+                PaintPass(layers: raster.tree.layers, part: raster.pixels, scale: raster.scale, rasterizer: rasterizer)
                     .paint(on: inner)
             }
             return raster.deviation > 0 ? sharp?.softened(deviation: raster.deviation) : sharp
         }
         var key: RasterCache.Key?
-        if layer.source.keepsLook {
-            let place = PlaneTransform(CGAffineTransform(scaleX: raster.scale, y: raster.scale))
+        if layer.source.keepsAppearance {
+            let plane = PlaneTransform(CGAffineTransform(scaleX: raster.scale, y: raster.scale))
             key = .subtree(
                 SubtreeKey(
-                    source: layer.source, look: layer.properties.inOwnSpace, place: place, rect: raster.pixels,
+                    source: layer.source, appearance: layer.properties.inOwnSpace, plane: plane, rect: raster.pixels,
                     shadow: nil))
         }
-        guard let picture = pictures.picture(key, raster.pixels, make) else { return }
-        var image = PlacedImage(picture, in: raster.frame)
+        guard let bitmap = rasterizer.bitmap(key, raster.pixels, make) else { return }
+        var image = PlacedImage(bitmap, in: raster.frame)
         image.magnifiesByNearest = layer.properties.magnifiesByNearest
         image.minifiesByNearest = layer.properties.minifiesByNearest
-        pictures.draw(image, device(of: layer), opacity: opacity, on: canvas)
+        rasterizer.draw(image, device(of: layer), opacity: opacity, on: canvas)
     }
 }
 
 extension RenderLayer {
     /// Whether nothing in the layer changes its appearance over time, but for its own animations.
-    fileprivate var keepsLook: Bool {
+    fileprivate var keepsAppearance: Bool {
         properties.emitter == nil && !(mask?.subtreeIsAnimated ?? false)
             && !sublayers.contains { $0.subtreeIsAnimated }
     }

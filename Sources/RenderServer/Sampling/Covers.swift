@@ -33,7 +33,7 @@ struct Covers {
 
     /// The covers among `layers` on a surface of `surface`.
     init(in layers: [SampledLayer], surface: CGRect) {
-        softeners = layers.indices.filter { layers[$0].look.properties.backdropBlur > 0 }
+        softeners = layers.indices.filter { layers[$0].appearance.properties.backdropBlur > 0 }
         var index = 0
         while index < layers.count {
             guard layers[index].leavesOpaque else {
@@ -81,18 +81,20 @@ struct Covers {
 extension SampledLayer {
     /// Whether what is opaque in the layer and its sublayers stays so, and is cut at upright edges only.
     fileprivate var leavesOpaque: Bool {
-        guard look.properties.opacity == 1, source.mask == nil, tint == nil, raster == nil, transition == nil else {
+        guard appearance.properties.opacity == 1, source.mask == nil, tint == nil, raster == nil, transition == nil
+        else {
             return false
         }
-        return !look.properties.masksToBounds || (look.properties.cornerRadius == 0 && isUpright)
+        return !appearance.properties.masksToBounds || (appearance.properties.cornerRadius == 0 && isUpright)
     }
 
     /// The rectangle where the layer's own background is opaque; nil for none.
     fileprivate var opaqueRect: CGRect? {
-        guard let color = look.properties.backgroundColor, color.alpha >= 1, look.properties.cornerRadius == 0,
+        guard let color = appearance.properties.backgroundColor, color.alpha >= 1,
+            appearance.properties.cornerRadius == 0,
             isUpright
         else { return nil }
-        let rect = transform.bounds(of: look.properties.bounds.standardized).shared(with: clip)
+        let rect = transform.bounds(of: appearance.properties.bounds.standardized).shared(with: clip)
         return rect.isNull ? nil : rect
     }
 
@@ -104,13 +106,13 @@ extension SampledTree {
     /// of it: what a bitmap held before does then not matter.
     func beginsOpaque(in rect: PixelRect, scale: CGFloat) -> Bool {
         for layer in layers {
-            guard layer.isPlain, layer.look.properties.opacity == 1 else { return false }
+            guard layer.isPlain, layer.appearance.properties.opacity == 1 else { return false }
             if layer.ownRect.isNull { continue }
-            guard let color = layer.look.properties.backgroundColor, color.alpha == 1,
-                layer.look.properties.cornerRadius == 0, layer.transform.isAffine,
+            guard let color = layer.appearance.properties.backgroundColor, color.alpha == 1,
+                layer.appearance.properties.cornerRadius == 0, layer.transform.isAffine,
                 layer.transform.affine.keepsRectsUpright
             else { return false }
-            let box = layer.transform.bounds(of: layer.look.properties.bounds.standardized).scaled(by: scale)
+            let box = layer.transform.bounds(of: layer.appearance.properties.bounds.standardized).scaled(by: scale)
             return box.contains(rect.rect)
         }
         return false

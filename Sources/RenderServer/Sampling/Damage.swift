@@ -105,15 +105,15 @@ private struct DamageCollector {
     /// Compares the part where layers came, went or changed their order: those present in both, in the same order, are
     /// compared; the others are damaged where they were and where they are.
     private mutating func compareMiddle(_ a: ArraySlice<SampledLayer>, _ b: ArraySlice<SampledLayer>) {
-        var places: [SampledLayer.Name: Int] = [:]
-        for index in a.indices { places[a[index].name] = index }
+        var positions: [SampledLayer.Name: Int] = [:]
+        for index in a.indices { positions[a[index].name] = index }
         var kept = Set<Int>()
         var last = -1
         for layer in b {
-            if let place = places[layer.name], place > last {
-                last = place
-                kept.insert(place)
-                compare(a[place], layer)
+            if let position = positions[layer.name], position > last {
+                last = position
+                kept.insert(position)
+                compare(a[position], layer)
             } else {
                 addWhole(layer)
             }
@@ -125,8 +125,8 @@ private struct DamageCollector {
     /// only as long as it does, and what is in it may stay. A shadow may be that of a path, where the layer has nothing
     /// of its own.
     private mutating func addWhole(_ layer: SampledLayer) {
-        let look = layer.look.properties
-        let isAlone = layer.shadow == nil && look.opacity == 1 && !look.masksToBounds && !layer.hasMask
+        let appearance = layer.appearance.properties
+        let isAlone = layer.shadow == nil && appearance.opacity == 1 && !appearance.masksToBounds && !layer.hasMask
         add(isAlone ? layer.ownRect : layer.subtreeRect, layer)
     }
 
@@ -145,13 +145,13 @@ private struct DamageCollector {
             return
         }
         let same = a.transform == b.transform && a.clip == b.clip
-        if !a.look.properties.compositesLike(b.look.properties, samePlace: same) || a.shadow != b.shadow
+        if !a.appearance.properties.compositesLike(b.appearance.properties, samePlace: same) || a.shadow != b.shadow
             || a.tint != b.tint
             || maskDiffers(a, b) || rasterDiffers(a, b)
         {
             add(a.subtreeRect, a)
             add(b.subtreeRect, b)
-        } else if !same || !a.look.properties.looksLike(b.look.properties) || a.particles != b.particles {
+        } else if !same || !a.appearance.properties.looksLike(b.appearance.properties) || a.particles != b.particles {
             add(a.ownRect, a)
             add(b.ownRect, b)
         }
@@ -160,12 +160,12 @@ private struct DamageCollector {
     /// Adds what changes because something changed beneath a layer that softens what lies there.
     mutating func spreadThroughBackdrops(_ old: SampledTree, _ new: SampledTree) {
         var softened: [PixelRect] = []
-        for (index, layer) in new.layers.enumerated() where layer.look.properties.backdropBlur > 0 {
+        for (index, layer) in new.layers.enumerated() where layer.appearance.properties.backdropBlur > 0 {
             // One that was not there is damaged as a whole already.
-            guard let place = old.layers.firstIndex(where: { $0.name == layer.name }) else { continue }
+            guard let position = old.layers.firstIndex(where: { $0.name == layer.name }) else { continue }
             let backdrop = SampledBackdrop(layer, scale: scale, surface: limits)
             var beneath = DamageCollector(scale: scale, limits: limits)
-            beneath.compare(old.layers[..<place], new.layers[..<index])
+            beneath.compare(old.layers[..<position], new.layers[..<index])
             for rect in beneath.rects + softened {
                 let reached = rect.grown(by: backdrop.reach).intersection(backdrop.rect)
                 guard !reached.isEmpty else { continue }

@@ -33,7 +33,7 @@ struct PaceTable: Sendable, Equatable {
 
     /// The way between two values that `progress` falls into, and how far it is through it. When all values are the
     /// same, the end.
-    func place(at progress: Double) -> (segment: Int, fraction: Double) {
+    func position(at progress: Double) -> (segment: Int, fraction: Double) {
         guard !shares.isEmpty, progress < 1 else { return (segments - 1, 1) }
         guard progress > 0 else { return (0, 0) }
         // The first piece that ends beyond the progress.

@@ -65,7 +65,7 @@ extension KeyframeAnimation {
     /// The segment that `progress` falls into, and how far it is through it after the segment's timing function.
     func segment(at progress: Double) -> (Int, Double) {
         let segments = values.count - 1
-        if let pace { return pace.place(at: progress) }
+        if let pace { return pace.position(at: progress) }
         // A timing function that overshoots carries on beyond the first and the last segment.
         var (index, start, end) = (0, 0.0, 1.0)
         if let times = keyTimes {

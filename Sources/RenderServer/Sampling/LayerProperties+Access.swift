@@ -44,7 +44,7 @@ extension LayerProperties {
     @inline(__always) private mutating func change<Result>(
         _ property: AnimatableProperty, in cell: LayerID?, _ body: (UnsafeMutableRawPointer) -> Result
     ) -> Result? {
-        switch property.owner.place {
+        switch property.owner.location {
         case .layer: return withUnsafeMutablePointer(to: &self) { body($0) }
         // A shape's offsets count from the layer's begin.
         case .shape: return shape == nil ? nil : withUnsafeMutablePointer(to: &self) { body($0) }
@@ -63,7 +63,7 @@ extension UnsafePointer<LayerProperties> {
     @inline(__always) fileprivate func read<Result>(
         _ property: AnimatableProperty, in cell: LayerID?, _ body: (UnsafeRawPointer) -> Result
     ) -> Result? {
-        switch property.owner.place {
+        switch property.owner.location {
         case .layer: return body(UnsafeRawPointer(self))
         case .shape: return pointee.shape == nil ? nil : body(UnsafeRawPointer(self))
         case .kind: return pointee.kind.address(of: property.owner).map(body)

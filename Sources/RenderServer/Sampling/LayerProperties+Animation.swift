@@ -13,8 +13,8 @@ extension LayerProperties {
     /// Applies one animation at `parentTime`: the layer's own time, or within a group the group's. At the very end of a
     /// group, `isEnd`, what ends with it shows its last value.
     mutating func apply(_ animation: RenderAnimation, at parentTime: Double, isEnd: Bool = false) {
-        guard let place = animation.place(at: parentTime, isEnd: isEnd) else { return }
-        let progress = animation.progress(at: place)
+        guard let position = animation.position(at: parentTime, isEnd: isEnd) else { return }
+        let progress = animation.progress(at: position)
         switch animation.action {
         case .group(let members):
             let time = progress * animation.timing.duration
@@ -31,9 +31,9 @@ extension LayerProperties {
                 return
             }
             let value = box.value.value(
-                at: shown, cycle: place.cycle,
+                at: shown, cycle: position.cycle,
                 present: present(box.value.property, in: box.value.cell) ?? box.value.from ?? box.value.to)
-            if let value { take(value, for: box.value.property, in: box.value.cell) }
+            if let value { set(value, for: box.value.property, in: box.value.cell) }
         case .keyframe(let box):
             if animation.goesFromListToList {
                 let (segment, fraction) = box.value.segment(at: progress)
@@ -41,9 +41,9 @@ extension LayerProperties {
                 if mix(box.value.property, values[segment], values[segment + 1], fraction) { return }
             }
             let value = box.value.value(
-                at: progress, cycle: place.cycle,
+                at: progress, cycle: position.cycle,
                 present: present(box.value.property, in: box.value.cell) ?? box.value.values.first)
-            if let value { take(value, for: box.value.property, in: box.value.cell) }
+            if let value { set(value, for: box.value.property, in: box.value.cell) }
         case .transition:
             // It changes images, not properties.
             return
@@ -51,28 +51,28 @@ extension LayerProperties {
     }
 
     /// Sets `property`, unless the values of the animation have added up to what no property accepts.
-    private mutating func take(_ value: AnimationValue, for property: AnimatableProperty, in cell: LayerID?) {
+    private mutating func set(_ value: AnimationValue, for property: AnimatableProperty, in cell: LayerID?) {
         if let value = value.coerced(to: property) { set(property, to: value, in: cell) }
     }
 }
 
 extension RenderAnimation {
-    /// The progress at `place` of a cycle, the timing function applied.
-    func progress(at place: MediaTiming.Place) -> Double {
-        let raw = timing.duration > 0 ? min(place.time / timing.duration, 1) : 1
+    /// The progress at `position` of a cycle, the timing function applied.
+    func progress(at position: MediaTiming.Position) -> Double {
+        let raw = timing.duration > 0 ? min(position.time / timing.duration, 1) : 1
         return timingFunction?.value(at: raw) ?? raw
     }
 
     /// The position in its cycles from which the animation contributes at `parentTime`, or nil when it contributes
     /// nothing: not yet begun or over, and no fill mode to hold it. `isEnd` means that its group is over then too,
     /// which holds or reverses.
-    func place(at parentTime: Double, isEnd: Bool = false) -> MediaTiming.Place? {
+    func position(at parentTime: Double, isEnd: Bool = false) -> MediaTiming.Position? {
         switch timing.phase(at: parentTime) {
-        case .before(let place): return timing.fillMode.fillsBackwards ? place : nil
-        case .active(let place): return place
-        case .after(let place):
-            if isEnd, timing.parentEnd >= parentTime - timeResolution { return place }
-            return timing.fillMode.fillsForwards && !isRemovedOnCompletion ? place : nil
+        case .before(let position): return timing.fillMode.fillsBackwards ? position : nil
+        case .active(let position): return position
+        case .after(let position):
+            if isEnd, timing.parentEnd >= parentTime - timeResolution { return position }
+            return timing.fillMode.fillsForwards && !isRemovedOnCompletion ? position : nil
         }
     }
 }

@@ -89,7 +89,7 @@ struct MotionReach {
         _ properties: LayerProperties, _ animations: [RenderAnimation], _ sublayers: [RenderLayer]
     ) -> CGRect? {
         guard var reach = MotionReach(properties, animations) else { return nil }
-        for animation in animations where !reach.take(animation) { return nil }
+        for animation in animations where !reach.include(animation) { return nil }
         return reach.rect(with: sublayers)
     }
 
@@ -125,7 +125,7 @@ struct MotionReach {
 
     // MARK: Animations
 
-    private mutating func take(_ animation: RenderAnimation) -> Bool {
+    private mutating func include(_ animation: RenderAnimation) -> Bool {
         guard animation.containsProperty(where: { $0.changesGeometry || $0.reach == .clipping }) else { return true }
         guard animation.timingFunction?.staysBetween != false else { return false }
         switch animation.action {
@@ -134,17 +134,17 @@ struct MotionReach {
             guard let from = basic.from, let to = basic.to, !basic.isAdditive, !basic.isCumulative,
                 basic.spring == nil, basic.function == nil, basic.cell == nil
             else { return false }
-            return take(from, for: basic.property) && take(to, for: basic.property)
+            return include(from, for: basic.property) && include(to, for: basic.property)
         case .keyframe(let box):
             let keyframe = box.value
             guard !keyframe.isAdditive, !keyframe.isCumulative, keyframe.function == nil, keyframe.cell == nil,
                 keyframe.calculationMode != .cubic, keyframe.calculationMode != .cubicPaced,
                 keyframe.timingFunctions.allSatisfy(\.staysBetween)
             else { return false }
-            for value in keyframe.values where !take(value, for: keyframe.property) { return false }
+            for value in keyframe.values where !include(value, for: keyframe.property) { return false }
             return true
         case .group(let members):
-            for member in members where !take(member) { return false }
+            for member in members where !include(member) { return false }
             return true
         case .transition: return false
         }
@@ -157,12 +157,12 @@ struct MotionReach {
             && offsetX.isFixed && offsetY.isFixed && scaleX.low == scales.x && scaleY.low == scales.y
     }
 
-    private mutating func take(_ value: AnimationValue, for property: AnimatableProperty) -> Bool {
+    private mutating func include(_ value: AnimationValue, for property: AnimatableProperty) -> Bool {
         switch (property.reach, property.part, value.coerced(to: property)) {
         case (.transform, nil, .transform(let m)):
             if space == nil { guard isPlaced, enterSpace() else { return false } }
             return space?.add(m) ?? false
-        case (.transform, .transform(let part), let value?): return space == nil && take(value, for: part)
+        case (.transform, .transform(let part), let value?): return space == nil && include(value, for: part)
         case (.position, nil, .point(let p)):
             positionX.add(p.x)
             positionY.add(p.y)
@@ -184,7 +184,7 @@ struct MotionReach {
     }
 
     /// Adds a part of the transform, if it is one that keeps the layer in its superlayer's plane.
-    private mutating func take(_ value: AnimationValue, for part: TransformPart) -> Bool {
+    private mutating func include(_ value: AnimationValue, for part: TransformPart) -> Bool {
         switch (part, value) {
         case (.rotation, _), (.rotationZ, _): turns = true
         case (.scale, .scalar(let x)), (.scaleXY, .scalar(let x)):
@@ -233,7 +233,7 @@ struct MotionReach {
         guard var rect = properties.reach(under: animations) else { return nil }
         if let shape = properties.shape, !outlines.isNull { rect = rect.union(shape.lineRect(around: outlines)) }
         rect = rect.union(properties.masksToBounds ? properties.bounds.standardized : inside)
-        guard properties.isOnePicture, !rect.isNull else { return rect }
+        guard properties.isOneImage, !rect.isNull else { return rect }
         // An image has whole pixels, and what is softened reaches out of it.
         let scale = min(max(properties.rasterizationScale, coarsest), 1)
         let margin = (properties.blur > 0 ? 4 * properties.blur : 0) + 6 / scale

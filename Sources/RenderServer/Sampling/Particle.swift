@@ -34,7 +34,7 @@ extension EmitterProperties {
             guard let image = cell.visibleImage else { continue }
             func add(_ number: Int, _ birth: Double, _ source: EmitterProperties) {
                 guard index < source.cells.count else { return }
-                var dice = ParticleDice(seed: seed, cell: index, number: number)
+                var dice = ParticleRandom(seed: seed, cell: index, number: number)
                 let particle = source.particle(of: source.cells[index], image, age: time - birth, birth, &dice)
                 if let particle { result.append(particle) }
             }
@@ -59,8 +59,8 @@ extension EmitterProperties {
         for (index, cell) in cells.enumerated()
         where cell.isEnabled && cell.contents != nil && longestLife(of: cell) > 0 {
             let spans = spans(of: index)
-            for (place, span) in spans.enumerated() where span.rate > 0 {
-                let end = place + 1 < spans.count ? spans[place + 1].start + longestLife(of: cell) : .infinity
+            for (offset, span) in spans.enumerated() where span.rate > 0 {
+                let end = offset + 1 < spans.count ? spans[offset + 1].start + longestLife(of: cell) : .infinity
                 if time < end { change = change.sooner(time < span.start ? .at(span.start) : .continuous) }
             }
         }
@@ -129,11 +129,11 @@ extension EmitterProperties {
     private func forEachBirth(of index: Int, before time: Double, _ body: (Int, Double) -> Void) {
         let (spans, longest) = (spans(of: index), longestLife(of: cells[index]))
         guard longest > 0 else { return }
-        for (place, span) in spans.enumerated() where span.rate > 0 && time >= span.start {
+        for (offset, span) in spans.enumerated() where span.rate > 0 && time >= span.start {
             var newest = (span.count + (time - span.start) * span.rate).rounded(.down)
-            if place + 1 < spans.count, spans[place + 1].start <= time {
+            if offset + 1 < spans.count, spans[offset + 1].start <= time {
                 // The very end is the next one's.
-                newest = (span.count + (spans[place + 1].start - span.start) * span.rate).rounded(.up) - 1
+                newest = (span.count + (spans[offset + 1].start - span.start) * span.rate).rounded(.up) - 1
             }
             let first = span.count + (time - longest - span.start) * span.rate
             var oldest = max(span.count, first).rounded(.up)
@@ -171,12 +171,12 @@ extension EmitterProperties {
             guard present != rate, present > 0 else { continue }
             // Numbers below 0 are nobody else's.
             let number = -1 - stretch * Self.mostInStretch
-            var dice = ParticleDice(seed: seed, cell: index, number: number)
+            var dice = ParticleRandom(seed: seed, cell: index, number: number)
             let wanted = min(present * Self.stretch + dice.next(), Double(Self.mostInStretch))
             let count = Int(clamping: wanted.rounded(.down))
-            for place in 0..<count {
-                let birth = start + (Double(place) + 0.5) / Double(count) * Self.stretch
-                if birth <= time { body(number - place, birth, source) }
+            for offset in 0..<count {
+                let birth = start + (Double(offset) + 0.5) / Double(count) * Self.stretch
+                if birth <= time { body(number - offset, birth, source) }
             }
         }
     }
@@ -188,7 +188,7 @@ extension EmitterProperties {
     }
 
     private func particle(
-        of cell: EmitterCell, _ image: CGImage, age: Double, _ birth: Double, _ dice: inout ParticleDice
+        of cell: EmitterCell, _ image: CGImage, age: Double, _ birth: Double, _ dice: inout ParticleRandom
     ) -> Particle? {
         // Every particle throws all its dice, in this order, so that one value never shifts another's.
         let life = Double(lifetime) * dice.around(Double(cell.lifetime), Double(cell.lifetimeRange))
@@ -221,7 +221,7 @@ extension EmitterProperties {
     }
 
     /// The point on the shape at which a particle begins.
-    private func startingPoint(_ dice: inout ParticleDice) -> CGPoint {
+    private func startingPoint(_ dice: inout ParticleRandom) -> CGPoint {
         let (u, v) = (dice.next(), dice.next())
         let (width, height) = (size.width, size.height)
         var x = 0.0, y = 0.0
@@ -270,7 +270,7 @@ extension EmitterCell {
 }
 
 /// The random numbers of one particle: SplitMix64 over what names the particle.
-private struct ParticleDice {
+private struct ParticleRandom {
     private var state: UInt64
 
     init(seed: UInt32, cell: Int, number: Int) {

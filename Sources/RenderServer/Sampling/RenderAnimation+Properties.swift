@@ -34,12 +34,12 @@ extension RenderAnimation {
     /// Whether the animation, or a member of it, sets values with which an emitter's particles begin.
     var movesParticles: Bool {
         if case .transition = action { return false }
-        return containsProperty { $0.owner == .emitter || $0.owner.place == .cell }
+        return containsProperty { $0.owner == .emitter || $0.owner.location == .cell }
     }
 
     /// Whether the animation, or a member of it, may set the number of births.
     var movesBirths: Bool {
-        containsProperty { $0 == .birthRate || ($0.owner.place == .cell && $0.kind == .scalar) }
+        containsProperty { $0 == .birthRate || ($0.owner.location == .cell && $0.kind == .scalar) }
     }
 
     /// Whether the animation, or a member of it, sets a property that satisfies `test`.

@@ -2,12 +2,12 @@ import CoreGraphics
 
 /// The questions of the walk down a tree about a layer.
 extension RenderLayer {
-    /// Whether the layer, which draws nothing itself and has the appearance `look`, does nothing to its sublayers but
-    /// position them.
-    func onlyHoldsOthers(_ look: LayerLook) -> Bool {
-        look.properties.kind.isPlain && animations.isEmpty && mask == nil && look.properties.opacity == 1
-            && !look.properties.masksToBounds
-            && !look.properties.isOnePicture
+    /// Whether the layer, which draws nothing itself and has the appearance `appearance`, does nothing to its sublayers
+    /// but position them.
+    func onlyHoldsOthers(_ appearance: LayerAppearance) -> Bool {
+        appearance.properties.kind.isPlain && animations.isEmpty && mask == nil && appearance.properties.opacity == 1
+            && !appearance.properties.masksToBounds
+            && !appearance.properties.isOneImage
     }
 
     /// The particles at `localTime`, if the layer is an emitter, and when they next differ.
@@ -51,12 +51,12 @@ extension RenderLayer {
     /// A layer with the appearance of this one at `localTime`, seconds of its own time, with `change` made to that: its
     /// own animations are gone but for those that are no values of properties, and what is in it moves on.
     package func still(at localTime: Double, _ change: (inout LayerProperties) -> Void) -> RenderLayer {
-        var look = properties.applying(animations, at: localTime)
-        change(&look)
+        var appearance = properties.applying(animations, at: localTime)
+        change(&appearance)
         let kept = animations.filter { animation in
             if case .transition = animation.action { true } else { animation.movesParticles }
         }
         return RenderLayer(
-            id: id, properties: look, timing: timing, animations: kept, sublayers: sublayers, mask: mask)
+            id: id, properties: appearance, timing: timing, animations: kept, sublayers: sublayers, mask: mask)
     }
 }

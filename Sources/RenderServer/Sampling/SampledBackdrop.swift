@@ -19,7 +19,7 @@ struct SampledBackdrop {
 
     /// The backdrop of `layer` on a surface of `surface` pixels at `scale` pixels a point.
     init(_ layer: SampledLayer, scale: CGFloat, surface: PixelRect) {
-        let properties = layer.look.properties
+        let properties = layer.appearance.properties
         let box = layer.transform.bounds(of: properties.bounds.standardized).shared(with: layer.clip)
         rect = box.isNull ? .empty : PixelRect(covering: box.scaled(by: scale), margin: 1, within: surface)
         deviation = min(max(Double(properties.backdropBlur * scale), 0), Self.mostDeviation)

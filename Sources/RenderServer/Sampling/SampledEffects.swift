@@ -92,8 +92,8 @@ final class SampledRaster {
     init(_ tree: SampledTree, _ properties: LayerProperties) {
         let drawn = tree.layers.first?.subtreeRect ?? .null
         let side = drawn.isNull ? 0 : max(drawn.width, drawn.height)
-        let wished = properties.rasterizationScale
-        var scale = wished > 0 && wished.isFinite ? wished : 1
+        let requested = properties.rasterizationScale
+        var scale = requested > 0 && requested.isFinite ? requested : 1
         if side * scale > Self.longestSide {
             Log.once("layer.rasterize", "a layer to be rasterized has over 4096 pixels a side: it is drawn coarser")
             scale = Self.longestSide / side

@@ -18,9 +18,9 @@ package struct SampledLayer {
     /// An emitter's particles.
     var particles: [Particle]?
     var name: Name { Name(id: source.id, instance: instance) }
-    let look: LayerLook
+    let appearance: LayerAppearance
     /// The committed properties with the animations applied.
-    package var properties: LayerProperties { look.properties }
+    package var properties: LayerProperties { appearance.properties }
     /// From the layer's own space to the surface, in points.
     package var transform: PlaneTransform
     /// The clip, in the surface's points: the surface cut by every superlayer that masks to its bounds.
@@ -49,7 +49,7 @@ package struct SampledLayer {
     package var hasMask: Bool { source.mask != nil && raster == nil }
 
     /// Whether nothing is done to the subtree as a whole but placing it.
-    var isPlain: Bool { isUntreated && !look.properties.masksToBounds }
+    var isPlain: Bool { isUntreated && !appearance.properties.masksToBounds }
 
     /// Whether nothing is done to the subtree as a whole but placing it, and maybe cutting it off.
     var isUntreated: Bool {
@@ -57,17 +57,17 @@ package struct SampledLayer {
     }
 
     /// Whether the layer shows its contents and nothing else.
-    var isOnlyAPicture: Bool {
-        guard source.sublayers.isEmpty, isPlain, look.properties.kind.isPlain else { return false }
-        return look.properties.backdropBlur == 0 && look.properties.backgroundColor == nil
-            && look.properties.borderWidth == 0
-            && look.properties.shape == nil
+    var isOnlyAnImage: Bool {
+        guard source.sublayers.isEmpty, isPlain, appearance.properties.kind.isPlain else { return false }
+        return appearance.properties.backdropBlur == 0 && appearance.properties.backgroundColor == nil
+            && appearance.properties.borderWidth == 0
+            && appearance.properties.shape == nil
     }
 }
 
 extension CGRect {
     /// Whether anything shows of this rectangle in `clip`. What only touches the edge shows nothing there.
-    func isInSight(in clip: CGRect) -> Bool {
+    func isVisible(in clip: CGRect) -> Bool {
         !isNull && minX < clip.maxX && maxX > clip.minX && minY < clip.maxY && maxY > clip.minY
     }
 }

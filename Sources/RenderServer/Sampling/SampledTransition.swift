@@ -40,10 +40,10 @@ extension RenderLayer {
     func transition(at localTime: Double) -> (TransitionAnimation, progress: Double)? {
         guard hasTransition else { return nil }
         for animation in animations.reversed() {
-            guard case .transition(let box) = animation.action, let place = animation.place(at: localTime)
+            guard case .transition(let box) = animation.action, let position = animation.position(at: localTime)
             else { continue }
             let transition = box.value
-            let progress = animation.progress(at: place)
+            let progress = animation.progress(at: position)
             return (
                 transition, transition.startProgress + (transition.endProgress - transition.startProgress) * progress
             )

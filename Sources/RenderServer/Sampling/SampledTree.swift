@@ -16,7 +16,7 @@ package struct SampledTree {
     /// The time of the next change for another reason than their steps.
     var nextOther = NextChange.continuous
     /// The appearances of the animated layers, kept for the next sample that reuses this one's memory.
-    var looks = LookPool()
+    var appearances = AppearancePool()
     /// Space for sorting sublayers by depth: a stack, with a stretch for each layer on the way down.
     var order: [DepthOrder] = []
 
@@ -50,7 +50,7 @@ extension RenderTree {
     func sample(at time: Double, surface: CGSize, scale: CGFloat, into result: inout SampledTree) {
         result.layers.removeAll(keepingCapacity: true)
         result.steppers.removeAll(keepingCapacity: true)
-        result.looks.rewind()
+        result.appearances.rewind()
         (result.time, result.nextChange) = (time, .never)
         var sampler = Sampler(result: result, scale: scale, looksForCovers: true)
         result = SampledTree()

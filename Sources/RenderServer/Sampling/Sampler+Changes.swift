@@ -14,12 +14,12 @@ extension Sampler {
             if !covers.hide(change) { result.nextChange = result.nextChange.sooner(change.change) }
         }
         result.nextOther = result.nextChange
-        for place in result.steppers.indices {
-            let layer = result.steppers[place].index
+        for index in result.steppers.indices {
+            let layer = result.steppers[index].index
             let step = PendingChange(
-                end: layer + 1, rect: result.layers[layer].ownRect, change: result.steppers[place].next)
-            result.steppers[place].isHidden = covers.hide(step)
-            if !result.steppers[place].isHidden { result.nextChange = result.nextChange.sooner(step.change) }
+                end: layer + 1, rect: result.layers[layer].ownRect, change: result.steppers[index].next)
+            result.steppers[index].isHidden = covers.hide(step)
+            if !result.steppers[index].isHidden { result.nextChange = result.nextChange.sooner(step.change) }
         }
         // What softens has a step change more than its own rectangle.
         if covers.hasSofteners { result.steppers.removeAll(keepingCapacity: true) }
@@ -33,17 +33,17 @@ extension Sampler {
     ) {
         guard !layer.animations.isEmpty else { return }
         let clip = result.layers[index].clip
-        if result.layers[index].subtreeRect.isInSight(in: clip) {
+        if result.layers[index].subtreeRect.isVisible(in: clip) {
             if noteSteps(of: layer, now, index: index) { return }
             if !wait(layer, now, index: index, reach: reach) {
                 note(layer.animations, now) { _ in true }
             }
             return
         }
-        if let reach, !reach.isInSight(in: clip) { return }
+        if let reach, !reach.isVisible(in: clip) { return }
         let sampled = result.layers[index]
-        guard let still = sampled.look.properties.reach(under: layer.animations),
-            !sampled.transform.bounds(of: still).isInSight(in: clip)
+        guard let still = sampled.appearance.properties.reach(under: layer.animations),
+            !sampled.transform.bounds(of: still).isVisible(in: clip)
         else {
             note(layer.animations, now) { _ in true }
             return
@@ -57,11 +57,11 @@ extension Sampler {
     ) -> Bool {
         // Another clock would come to the same steps by other roundings.
         guard looksForCovers, let steps = layer.steps, now.clock.isIdentity, let step = steps.step(at: now.time),
-            result.layers[index].isOnlyAPicture, result.layers[index].spill == Spill()
+            result.layers[index].isOnlyAnImage, result.layers[index].spill == Spill()
         else { return false }
         if steps.end.isFinite { result.nextChange = result.nextChange.sooner(.at(steps.end)) }
         result.steppers.append(
-            Stepper(index: index, steps: steps, look: result.layers[index].look, next: .at(step.next)))
+            Stepper(index: index, steps: steps, appearance: result.layers[index].appearance, next: .at(step.next)))
         return true
     }
 
@@ -78,7 +78,8 @@ extension Sampler {
             guard let reach else { return false }
             rect = reach
         } else {
-            guard let still = result.layers[index].look.properties.reach(under: layer.animations), !still.isNull else {
+            guard let still = result.layers[index].appearance.properties.reach(under: layer.animations), !still.isNull
+            else {
                 return false
             }
             // What it no longer cuts off may lie anywhere.

@@ -6,31 +6,33 @@ extension Sampler {
     /// Visits the sublayers of a layer that has a plane, as far as anything of them can be seen. `context` is what they
     /// inherit, `outer` what the layer itself did.
     mutating func visitContents(
-        of layer: RenderLayer, _ look: LayerLook, in context: SamplingContext, of outer: SamplingContext
+        of layer: RenderLayer, _ appearance: LayerAppearance, in context: SamplingContext, of outer: SamplingContext
     ) {
         guard !layer.sublayers.isEmpty else { return }
         var inner = context
-        if look.properties.masksToBounds {
-            inner.clip = context.transform.bounds(of: look.properties.bounds.standardized).shared(with: context.clip)
+        if appearance.properties.masksToBounds {
+            inner.clip = context.transform.bounds(of: appearance.properties.bounds.standardized).shared(
+                with: context.clip)
         }
         guard !inner.clip.isNull && !inner.clip.isEmpty else { return }
-        guard let replicator = look.properties.replicator else {
-            return visitSublayers(of: layer, look, in: inner)
+        guard let replicator = appearance.properties.replicator else {
+            return visitSublayers(of: layer, appearance, in: inner)
         }
         if replicator.preservesDepth && !outer.isRasterRoot {
-            (inner.transform, inner.space) = (outer.transform, look.properties.space(within: outer.space))
+            (inner.transform, inner.space) = (outer.transform, appearance.properties.space(within: outer.space))
             inner.isTurnedAway = outer.isTurnedAway
         }
-        visitInstances(of: layer, look, replicator, in: inner)
+        visitInstances(of: layer, appearance, replicator, in: inner)
     }
 
     /// Visits the sublayers in the order they are drawn in. `replica` goes before the layer's `sublayerTransform`.
     mutating func visitSublayers(
-        of layer: RenderLayer, _ look: LayerLook, replica: CATransform3D = .identity, in context: SamplingContext
+        of layer: RenderLayer, _ appearance: LayerAppearance, replica: CATransform3D = .identity,
+        in context: SamplingContext
     ) {
         var inner = context
         // From the space of the sublayers to the plane they are flattened into.
-        var space = replica.concatenating(look.properties.sublayersToLocal)
+        var space = replica.concatenating(appearance.properties.sublayersToLocal)
         if let outer = context.space { space = space.concatenating(outer) }
         inner.space = space.isIdentity ? nil : space
         // Before a plane the order is that of depth in space, in a plane that of zPosition.
@@ -60,9 +62,10 @@ extension Sampler {
 
     /// Visits the sublayers once for each instance of a replicator.
     mutating func visitInstances(
-        of layer: RenderLayer, _ look: LayerLook, _ replicator: ReplicatorProperties, in context: SamplingContext
+        of layer: RenderLayer, _ appearance: LayerAppearance, _ replicator: ReplicatorProperties,
+        in context: SamplingContext
     ) {
-        let box = look.properties.bounds
+        let box = appearance.properties.bounds
         let step = CATransform3D.translation(-box.midX, -box.midY, 0)
             .concatenating(replicator.transform).concatenating(.translation(box.midX, box.midY, 0))
         var (inner, replica) = (context, CATransform3D.identity)
@@ -80,7 +83,7 @@ extension Sampler {
             // Another number for each instance of each instance around it.
             inner.instance = context.instance &* (ReplicatorProperties.maximumCount + 1) &+ index
             if tint.a > 0 && replica.isFinite {
-                visitSublayers(of: layer, look, replica: replica, in: inner)
+                visitSublayers(of: layer, appearance, replica: replica, in: inner)
             }
             replica = replica.concatenating(step)
         }
@@ -89,18 +92,18 @@ extension Sampler {
     /// Visits the sublayers of a layer that is no plane: they are in the list as if they were its superlayer's own. Its
     /// opacity goes to each of them by itself.
     mutating func visitTransformLayer(
-        _ layer: RenderLayer, _ look: LayerLook, _ now: LayerTime, in context: SamplingContext
+        _ layer: RenderLayer, _ appearance: LayerAppearance, _ now: LayerTime, in context: SamplingContext
     ) {
         var tint = context.tint ?? .white
-        tint.a *= Double(look.properties.opacity)
+        tint.a *= Double(appearance.properties.opacity)
         let inner = SamplingContext(
             time: now.time, clock: now.clock, transform: context.transform,
-            space: look.properties.space(within: context.space),
+            space: appearance.properties.space(within: context.space),
             isTurnedAway: context.isTurnedAway, clip: context.clip,
             isStill: context.isStill && !layer.isMovedByAnimations,
             isMoving: context.isMoving || layer.isMovedByAnimations, instance: context.instance,
             tint: tint == .white ? nil : tint, spill: context.spill)
-        visitSublayers(of: layer, look, in: inner)
+        visitSublayers(of: layer, appearance, in: inner)
         note(layer.animations, now) { _ in true }
     }
 
@@ -115,7 +118,7 @@ extension Sampler {
         if var shadow = result.layers[index].shadow {
             let layer = result.layers[index]
             shadow.caster = rect
-            if let path = layer.look.properties.shadow.path {
+            if let path = layer.appearance.properties.shadow.path {
                 shadow.caster = path.isEmpty ? .null : layer.transform.bounds(of: path.boundingBox)
                 shadow.caster = shadow.caster.shared(with: layer.clip)
             }

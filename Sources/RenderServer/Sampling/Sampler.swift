@@ -22,8 +22,8 @@ struct Sampler {
     /// Visits `layer` and all in it. `plane` is the transform from its own space to its superlayer's where that is not
     /// the layer's own doing: within a transition, which is then not looked for again.
     mutating func visit(_ layer: RenderLayer, in context: SamplingContext, plane: PlaneTransform? = nil) {
-        if layer.holdsLayers && StackRoom.isLow {
-            return StackRoom.extend { visit(layer, in: context, plane: plane) }
+        if layer.holdsLayers && StackSpace.isLow {
+            return StackSpace.extend { visit(layer, in: context, plane: plane) }
         }
         replicas?.add()
         let now = LayerTime(layer, in: context)
@@ -31,43 +31,45 @@ struct Sampler {
             visit(transition, of: layer, progress: progress, now, in: context)
             return note(layer.animations, now) { _ in true }
         }
-        let look = result.looks.look(of: layer, at: now.time)
-        guard !look.properties.isHidden, look.properties.opacity > 0 else {
+        let appearance = result.appearances.appearance(of: layer, at: now.time)
+        guard !appearance.properties.isHidden, appearance.properties.opacity > 0 else {
             return note(layer.animations, now) { $0.reach == .visibility }
         }
-        guard look.properties.kind.hasPlane else { return visitTransformLayer(layer, look, now, in: context) }
-        let turnsAway = look.properties.turnsAway(through: context.space) != context.isTurnedAway
-        guard !turnsAway || look.properties.isDoubleSided || context.isRasterRoot else {
+        guard appearance.properties.kind.hasPlane else {
+            return visitTransformLayer(layer, appearance, now, in: context)
+        }
+        let turnsAway = appearance.properties.turnsAway(through: context.space) != context.isTurnedAway
+        guard !turnsAway || appearance.properties.isDoubleSided || context.isRasterRoot else {
             return note(layer.animations, now) { $0.changesGeometry }
         }
-        let ownPlane = plane ?? look.properties.planeToSuper(through: context.space)
-        if look.properties.isOnePicture && !context.isRasterRoot {
-            return rasterize(layer, look, ownPlane.concatenating(context.transform), in: context)
+        let ownPlane = plane ?? appearance.properties.planeToSuper(through: context.space)
+        if appearance.properties.isOneImage && !context.isRasterRoot {
+            return rasterize(layer, appearance, ownPlane.concatenating(context.transform), in: context)
         }
-        guard let placement = place(layer, look, ownPlane, in: context) else {
+        guard let placement = place(layer, appearance, ownPlane, in: context) else {
             // Numbers too large to be computed with: nothing of it can be drawn.
             return note(layer.animations, now) { $0.changesGeometry }
         }
         show(
-            layer, context.isRasterRoot ? look.opaque : look, now, placement, turnsAway: turnsAway,
+            layer, context.isRasterRoot ? appearance.opaque : appearance, now, placement, turnsAway: turnsAway,
             isInTransition: plane != nil, in: context)
     }
 
     /// The position of a layer whose own space `plane` maps to its superlayer's; nil where it cannot be computed.
     private func place(
-        _ layer: RenderLayer, _ look: LayerLook, _ plane: PlaneTransform, in context: SamplingContext
+        _ layer: RenderLayer, _ appearance: LayerAppearance, _ plane: PlaneTransform, in context: SamplingContext
     ) -> Placement? {
         let isMoving = context.isMoving || layer.isMovedByAnimations
         var placement = Placement(
             transform: context.isRasterRoot ? .identity : plane.concatenating(context.transform), clip: context.clip,
             spill: context.spill, isMoving: isMoving)
         guard placement.transform.isFinite else { return nil }
-        if look.properties.snapsToPixels && !isMoving {
-            let corner = look.properties.bounds.standardized.origin
+        if appearance.properties.snapsToPixels && !isMoving {
+            let corner = appearance.properties.bounds.standardized.origin
             placement.transform = placement.transform.snapping(corner, scale: scale)
         }
-        if look.properties.throwsShadow {
-            let thrown = SampledShadow(look.properties, placement.transform)
+        if appearance.properties.throwsShadow {
+            let thrown = SampledShadow(appearance.properties, placement.transform)
             if thrown.isFinite {
                 placement.shadow = thrown
                 placement.spill = placement.spill.adding(thrown)
@@ -80,45 +82,46 @@ struct Sampler {
 
     /// The particles of an emitter, nil for every other layer. `drawn`, where the layer draws, grows by that.
     private mutating func emit(
-        _ layer: RenderLayer, _ look: LayerLook, _ now: LayerTime, into drawn: inout CGRect
+        _ layer: RenderLayer, _ appearance: LayerAppearance, _ now: LayerTime, into drawn: inout CGRect
     ) -> [Particle]? {
         guard let (particles, change) = layer.particles(at: now.time) else { return nil }
         result.nextChange = result.nextChange.sooner(now.clock.surfaceChange(change))
-        drawn = drawn.union(look.properties.extent(of: particles))
+        drawn = drawn.union(appearance.properties.extent(of: particles))
         return particles
     }
 
     /// Adds a layer that may be visible to the list, and visits what is in it.
     private mutating func show(
-        _ layer: RenderLayer, _ look: LayerLook, _ now: LayerTime, _ placement: Placement, turnsAway: Bool,
+        _ layer: RenderLayer, _ appearance: LayerAppearance, _ now: LayerTime, _ placement: Placement, turnsAway: Bool,
         isInTransition: Bool, in context: SamplingContext
     ) {
-        var drawn = look.properties.drawnRect
-        let particles = emit(layer, look, now, into: &drawn)
+        var drawn = appearance.properties.drawnRect
+        let particles = emit(layer, appearance, now, into: &drawn)
         var inner = SamplingContext(
             time: now.time, clock: now.clock, transform: placement.transform, isTurnedAway: turnsAway,
             clip: placement.clip, isStill: context.isStill && !layer.isMovedByAnimations,
             isMoving: placement.isMoving, instance: context.instance, spill: placement.spill)
-        inner.mayLeaveOut = look.properties.allowsGroupOpacity
+        inner.mayLeaveOut = appearance.properties.allowsGroupOpacity
         if context.mayLeaveOut && !isInTransition && drawn.isNull && placement.shadow == nil && particles == nil
-            && context.tint == nil && layer.onlyHoldsOthers(look)
+            && context.tint == nil && layer.onlyHoldsOthers(appearance)
         {
             // Most views: nothing to draw, to fade or to cut. Only their sublayers are visited.
-            return visitSublayers(of: layer, look, in: inner)
+            return visitSublayers(of: layer, appearance, in: inner)
         }
         let ownRect = drawn.isNull ? .null : placement.transform.bounds(of: drawn).shared(with: placement.clip)
         let index = result.layers.count
         result.layers.append(
             SampledLayer(
-                source: layer, instance: context.instance, tint: context.tint, particles: particles, look: look,
+                source: layer, instance: context.instance, tint: context.tint, particles: particles,
+                appearance: appearance,
                 transform: placement.transform, clip: placement.clip, ownRect: ownRect, subtreeRect: ownRect,
                 isStill: context.isStill && layer.animations.isEmpty, subtreeEnd: index + 1,
                 shadow: placement.shadow, spill: placement.spill))
         let maskChange = visitMask(of: layer, at: index, in: inner)
-        visitContents(of: layer, look, in: inner, of: context)
+        visitContents(of: layer, appearance, in: inner, of: context)
         closeSubtree(at: index)
         // What a mask uncovers lies where something is drawn.
-        if result.layers[index].subtreeRect.isInSight(in: placement.clip) {
+        if result.layers[index].subtreeRect.isVisible(in: placement.clip) {
             result.nextChange = result.nextChange.sooner(maskChange)
         }
         let reach = isInTransition ? nil : layer.reach

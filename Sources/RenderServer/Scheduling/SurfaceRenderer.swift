@@ -17,7 +17,7 @@ package final class SurfaceRenderer {
     /// The steppers of `shown` that show another image than before.
     private var steps: [Int] = []
     /// The positions of the steppers of `shown`, once computed.
-    private var places: [StepPlace?]?
+    private var positions: [StepPosition?]?
     private var tiles = StepTiles()
     private var shownSize = PixelRect.empty
     private var shownScale: CGFloat = 0
@@ -57,7 +57,7 @@ package final class SurfaceRenderer {
             let size = CGSize(width: CGFloat(pixelWidth) / scale, height: CGFloat(pixelHeight) / scale)
             tree.sample(at: time, surface: size, scale: scale, into: &spare)
             swap(&shown, &spare)
-            places = nil
+            positions = nil
             if !isWhole { damage = shown.damage(since: spare, scale: scale, limits: limits) }
             if isWhole, setsTilesApart { (patches, damage) = (paintApart(), Damage()) }
         }
@@ -92,8 +92,8 @@ package final class SurfaceRenderer {
         _ = paintSteps(into: &tiles)
         let apart = Set(tiles.map(\.rect))
         var ground = shown
-        for (place, stepper) in zip(places ?? [], shown.steppers) {
-            guard let place, apart.contains(place.rect) else { continue }
+        for (position, stepper) in zip(positions ?? [], shown.steppers) {
+            guard let position, apart.contains(position.rect) else { continue }
             ground.layers[stepper.index].ownRect = .null
             ground.layers[stepper.index].subtreeRect = .null
         }
@@ -102,21 +102,21 @@ package final class SurfaceRenderer {
 
     /// Adds what `steps` show to `patches` where there is a tile for it, and returns what else is to be painted.
     private func paintSteps(into patches: inout [Frame.Patch]) -> Damage {
-        let places = self.places ?? StepGround.places(of: shown, scale: shownScale, limits: shownSize)
-        self.places = places
+        let positions = self.positions ?? StepGround.positions(of: shown, scale: shownScale, limits: shownSize)
+        self.positions = positions
         var others: [PixelRect] = []
         for step in steps {
             let stepper = shown.steppers[step]
-            guard let place = places[step], let image = stepper.look.properties.contents,
+            guard let position = positions[step], let image = stepper.appearance.properties.contents,
                 let tile = tiles.tile(
-                    image, over: place.color,
-                    paint: { painter.paint(shown, place.rect, of: shownSize, scale: shownScale, into: $0) })
+                    image, over: position.color,
+                    paint: { painter.paint(shown, position.rect, of: shownSize, scale: shownScale, into: $0) })
             else {
                 others.append(
                     PixelRect(onPixelsOf: shown.layers[stepper.index].ownRect, scale: shownScale, within: shownSize))
                 continue
             }
-            patches.append(Frame.Patch(rect: place.rect, bitmap: tile, isShared: true))
+            patches.append(Frame.Patch(rect: position.rect, bitmap: tile, isShared: true))
         }
         let damage = Damage(merging: others)
         if !damage.isEmpty { patches.removeAll { patch in damage.rects.contains { $0.intersects(patch.rect) } } }

@@ -6,7 +6,7 @@ private let pairLimit = 1 << 18
 
 /// A rectangle where an image steps over nothing but one opaque colour, and nothing lies on it: its pixels depend on
 /// image and colour alone.
-struct StepPlace {
+struct StepPosition {
     let rect: PixelRect
     let color: RGBA
 }
@@ -27,7 +27,7 @@ struct StepGround {
 
     /// The position of each of the sample's steppers on a surface of `limits` pixels; nil for those that have none, and
     /// for those that are not visible.
-    static func places(of tree: SampledTree, scale: CGFloat, limits: PixelRect) -> [StepPlace?] {
+    static func positions(of tree: SampledTree, scale: CGFloat, limits: PixelRect) -> [StepPosition?] {
         let ground = StepGround(tree, scale: scale, limits: limits)
         guard ground.items.count * tree.steppers.count <= pairLimit else {
             return Array(repeating: nil, count: tree.steppers.count)
@@ -37,7 +37,7 @@ struct StepGround {
                 ? .empty : PixelRect(onPixelsOf: tree.layers[stepper.index].ownRect, scale: scale, within: limits)
         }
         let alone = Self.disjoint(rects)
-        return tree.steppers.indices.map { alone[$0] ? ground.place(of: tree.steppers[$0], rects[$0]) : nil }
+        return tree.steppers.indices.map { alone[$0] ? ground.position(of: tree.steppers[$0], rects[$0]) : nil }
     }
 
     private init(_ tree: SampledTree, scale: CGFloat, limits: PixelRect) {
@@ -53,8 +53,9 @@ struct StepGround {
             }
             let layer = layers[index]
             if layer.onlyFills {
-                let box = layer.transform.bounds(of: layer.look.properties.bounds.standardized).shared(with: layer.clip)
-                if let color = layer.look.properties.backgroundColor, !box.isNull {
+                let box = layer.transform.bounds(of: layer.appearance.properties.bounds.standardized).shared(
+                    with: layer.clip)
+                if let color = layer.appearance.properties.backgroundColor, !box.isNull {
                     items.append(.color(color.rgba, over: box.scaled(by: scale), index: index))
                 }
                 index += 1
@@ -66,13 +67,13 @@ struct StepGround {
         }
     }
 
-    private func place(of stepper: Stepper, _ rect: PixelRect) -> StepPlace? {
+    private func position(of stepper: Stepper, _ rect: PixelRect) -> StepPosition? {
         let layer = layers[stepper.index]
         let size = stepper.steps.pixelSize
-        // The whole image, pixel on pixel, as `PictureMaker` then copies it.
-        guard rect.width == size.width, rect.height == size.height, layer.look.properties.opacity == 1,
-            layer.look.properties.contentsRect == .unit, layer.look.properties.contentsCenter == .unit,
-            !layer.look.properties.isGeometryFlipped, layer.transform.isAffine
+        // The whole image, pixel on pixel, as `ContentRasterizer` then copies it.
+        guard rect.width == size.width, rect.height == size.height, layer.appearance.properties.opacity == 1,
+            layer.appearance.properties.contentsRect == .unit, layer.appearance.properties.contentsCenter == .unit,
+            !layer.appearance.properties.isGeometryFlipped, layer.transform.isAffine
         else { return nil }
         let affine = layer.transform.affine
         guard affine.b == 0, affine.c == 0, affine.a > 0, affine.d > 0 else { return nil }
@@ -80,28 +81,28 @@ struct StepGround {
         for item in items {
             switch item {
             case .color(let beneath, let box, let index):
-                guard box.isInSight(in: rect.rect) else { continue }
+                guard box.isVisible(in: rect.rect) else { continue }
                 if index > stepper.index { return nil }
                 color = box.contains(rect.rect) ? beneath : nil
             case .other(let box, let end):
-                guard box.isInSight(in: rect.rect) else { continue }
+                guard box.isVisible(in: rect.rect) else { continue }
                 // What it is in, or what lies on it.
                 if end > stepper.index { return nil }
                 color = nil
             }
         }
-        return color.map { StepPlace(rect: rect, color: $0) }
+        return color.map { StepPosition(rect: rect, color: $0) }
     }
 
     /// Whether each of `rects` overlaps none of the others.
     private static func disjoint(_ rects: [PixelRect]) -> [Bool] {
         var result = rects.map { !$0.isEmpty }
         let order = rects.indices.filter { !rects[$0].isEmpty }.sorted { rects[$0].y < rects[$1].y }
-        for (rank, place) in order.enumerated() {
+        for (rank, position) in order.enumerated() {
             for other in order[(rank + 1)...] {
-                if rects[other].y >= rects[place].maxY { break }
-                guard rects[other].intersects(rects[place]) else { continue }
-                (result[place], result[other]) = (false, false)
+                if rects[other].y >= rects[position].maxY { break }
+                guard rects[other].intersects(rects[position]) else { continue }
+                (result[position], result[other]) = (false, false)
             }
         }
         return result
@@ -112,13 +113,14 @@ extension SampledLayer {
     /// Whether the layer draws nothing but an upright rectangle of one opaque colour, or nothing, and leaves its
     /// sublayers as they are.
     fileprivate var onlyFills: Bool {
-        guard isUntreated, look.properties.kind.isPlain, look.properties.opacity == 1,
-            look.properties.cornerRadius == 0,
-            look.properties.backdropBlur == 0, look.properties.shape == nil, look.properties.contents == nil,
-            look.properties.contentsBlend == nil,
-            look.properties.borderWidth == 0 || !look.properties.borderColor.isVisible,
+        guard isUntreated, appearance.properties.kind.isPlain, appearance.properties.opacity == 1,
+            appearance.properties.cornerRadius == 0,
+            appearance.properties.backdropBlur == 0, appearance.properties.shape == nil,
+            appearance.properties.contents == nil,
+            appearance.properties.contentsBlend == nil,
+            appearance.properties.borderWidth == 0 || !appearance.properties.borderColor.isVisible,
             transform.isAffine, transform.affine.keepsRectsUpright
         else { return false }
-        return !look.properties.backgroundColor.isVisible || look.properties.backgroundColor?.alpha == 1
+        return !appearance.properties.backgroundColor.isVisible || appearance.properties.backgroundColor?.alpha == 1
     }
 }

@@ -34,10 +34,10 @@ final class SteppedContents: Sendable {
     /// The image at `time`, seconds of the layer's own time, and the instant from which another one may be shown; nil
     /// before the begin and after the end.
     func step(at time: Double) -> (image: CGImage, next: Double)? {
-        guard case .active(let place) = timing.phase(at: time) else { return nil }
+        guard case .active(let position) = timing.phase(at: time) else { return nil }
         // As `RenderAnimation.progress(at:)` has it.
-        let progress = min(place.time / timing.duration, 1)
-        let next = timing.parentTime(of: keyframes.nextStep(after: progress), cycle: place.cycle)
+        let progress = min(position.time / timing.duration, 1)
+        let next = timing.parentTime(of: keyframes.nextStep(after: progress), cycle: position.cycle)
         return (images[keyframes.discreteIndex(at: progress)], next)
     }
 }

@@ -6,7 +6,7 @@ struct Stepper {
     let index: Int
     let steps: SteppedContents
     /// The appearance of that layer.
-    let look: LayerLook
+    let appearance: LayerAppearance
     /// The time when another image may show, as of the sample.
     let next: NextChange
     /// Whether something covers the layer as long as only steppers change.
@@ -28,10 +28,10 @@ extension SampledTree {
         default: break
         }
         var next = nextOther
-        for place in steppers.indices where !steppers[place].isHidden {
-            guard let step = steppers[place].steps.step(at: time) else { continue }
+        for position in steppers.indices where !steppers[position].isHidden {
+            guard let step = steppers[position].steps.step(at: time) else { continue }
             next = next.sooner(.at(step.next))
-            if steppers[place].look.show(step.image) { changed.append(place) }
+            if steppers[position].appearance.show(step.image) { changed.append(position) }
         }
         (self.time, nextChange) = (time, next)
         return true

@@ -6,14 +6,14 @@ extension MediaTiming {
     /// The phase of an animation at one instant.
     enum Phase: Equatable {
         /// Not begun; the position is that of its first instant.
-        case before(Place)
-        case active(Place)
+        case before(Position)
+        case active(Position)
         /// Over; the position is that of its last instant.
-        case after(Place)
+        case after(Position)
     }
 
     /// A position within an animation's cycles.
-    struct Place: Equatable {
+    struct Position: Equatable {
         /// Seconds from the start of the values, 0...duration, after autoreversal.
         var time: Double
         /// The number of whole cycles before.
@@ -51,30 +51,30 @@ extension MediaTiming {
     func phase(at parentTime: Double) -> Phase {
         let length = activeLength
         guard duration > 0, length > 0, duration.isFinite, parentTime.isFinite else {
-            let end = Place(time: max(0, duration.isFinite ? duration : 0), cycle: 0, isReversed: false)
-            return parentTime < beginTime ? .before(Place(time: 0, cycle: 0, isReversed: false)) : .after(end)
+            let end = Position(time: max(0, duration.isFinite ? duration : 0), cycle: 0, isReversed: false)
+            return parentTime < beginTime ? .before(Position(time: 0, cycle: 0, isReversed: false)) : .after(end)
         }
         if speed == 0 {
             // Frozen at the offset, for ever.
-            if timeOffset < 0 { return .before(place(atContent: 0, isBackward: false, atEnd: false)) }
-            if timeOffset > length { return .after(place(atContent: length, isBackward: false, atEnd: true)) }
-            return .active(place(atContent: timeOffset, isBackward: false, atEnd: timeOffset == length))
+            if timeOffset < 0 { return .before(position(atContent: 0, isBackward: false, atEnd: false)) }
+            if timeOffset > length { return .after(position(atContent: length, isBackward: false, atEnd: true)) }
+            return .active(position(atContent: timeOffset, isBackward: false, atEnd: timeOffset == length))
         }
         let isBackward = speed < 0
         let elapsed = (parentTime - beginTime) * Double(abs(speed))
         func content(_ elapsed: Double) -> Double { isBackward ? timeOffset - elapsed : timeOffset + elapsed }
         if elapsed < -timeResolution {
-            return .before(place(atContent: content(0), isBackward: isBackward, atEnd: false))
+            return .before(position(atContent: content(0), isBackward: isBackward, atEnd: false))
         }
         if elapsed >= length - timeResolution {
-            return .after(place(atContent: content(length), isBackward: isBackward, atEnd: true))
+            return .after(position(atContent: content(length), isBackward: isBackward, atEnd: true))
         }
-        return .active(place(atContent: content(max(0, elapsed)), isBackward: isBackward, atEnd: false))
+        return .active(position(atContent: content(max(0, elapsed)), isBackward: isBackward, atEnd: false))
     }
 
     /// The position at `content` seconds of the endless row of cycles. A whole number of cycles is the start of the
     /// next one, save where time comes from that side: at the end, or running backward.
-    private func place(atContent content: Double, isBackward: Bool, atEnd: Bool) -> Place {
+    private func position(atContent content: Double, isBackward: Bool, atEnd: Bool) -> Position {
         let cycles = content / cycleLength
         let closesCycle = isBackward != atEnd
         var index = closesCycle ? cycles.rounded(.up) - 1 : cycles.rounded(.down)
@@ -86,7 +86,7 @@ extension MediaTiming {
         }
         time = min(max(0, time), cycleLength)
         let returns = autoreverses && time > duration
-        return Place(
+        return Position(
             time: returns ? cycleLength - time : time, cycle: max(0, index), isReversed: returns != isBackward)
     }
 }

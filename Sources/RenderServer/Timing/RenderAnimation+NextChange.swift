@@ -7,18 +7,18 @@ extension RenderAnimation {
             return .at(timing.beginTime)
         case .after:
             return .never
-        case .active(let place):
+        case .active(let position):
             let end = timing.parentEnd
-            let inside = changeInside(place)
+            let inside = changeInside(position)
             return end.isFinite ? inside.sooner(.at(end)) : inside
         }
     }
 
-    /// The next change while active, when at `place`, the end left out.
-    private func changeInside(_ place: MediaTiming.Place) -> NextChange {
+    /// The next change while active, when at `position`, the end left out.
+    private func changeInside(_ position: MediaTiming.Position) -> NextChange {
         // Time that runs backward, or unevenly, is followed frame by frame: nothing is ever late then.
         let isEven = timingFunction == nil || timingFunction == .linear
-        guard timing.speed > 0, !place.isReversed, !timing.autoreverses, isEven else { return .continuous }
+        guard timing.speed > 0, !position.isReversed, !timing.autoreverses, isEven else { return .continuous }
         if isConstant { return .never }
         switch action {
         case .basic:
@@ -26,18 +26,19 @@ extension RenderAnimation {
         case .keyframe(let box):
             guard box.value.calculationMode == .discrete else { return .continuous }
             return .at(
-                timing.parentTime(of: box.value.nextStep(after: place.time / timing.duration), cycle: place.cycle))
+                timing.parentTime(of: box.value.nextStep(after: position.time / timing.duration), cycle: position.cycle)
+            )
         case .transition:
             return .continuous
         case .group(let members):
-            var change = NextChange.at(timing.parentTime(of: 1, cycle: place.cycle))
+            var change = NextChange.at(timing.parentTime(of: 1, cycle: position.cycle))
             for member in members {
-                switch member.nextChange(after: place.time) {
+                switch member.nextChange(after: position.time) {
                 case .never: continue
                 case .continuous: return .continuous
                 case .at(let time):
                     guard time < timing.duration else { continue }
-                    change = change.sooner(.at(timing.parentTime(of: time / timing.duration, cycle: place.cycle)))
+                    change = change.sooner(.at(timing.parentTime(of: time / timing.duration, cycle: position.cycle)))
                 }
             }
             return change

@@ -19,7 +19,7 @@ extension AnimatableProperty {
     }
 
     /// The properties of emitters' cells.
-    package static let ofCells = allCases.filter { $0.owner.place == .cell }
+    package static let ofCells = allCases.filter { $0.owner.location == .cell }
 }
 
 extension LayerKind {

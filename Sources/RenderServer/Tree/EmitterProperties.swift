@@ -132,7 +132,7 @@ package struct EmitterCell: Sendable, Equatable {
 
 extension EmitterCell: PropertyOwner {
     package static let ownerName = "emitter"
-    package static let place = PropertyPlace.cell
+    package static let location = PropertyLocation.cell
     /// The numbers of a cell that animate, and its colour. The lifetime is not among them: the renderer has to know how
     /// far back particles began.
     package static let table = [

@@ -48,7 +48,7 @@ extension GradientProperties: LayerKindProperties {
     package func drawnRect(on layer: LayerProperties) -> CGRect { isDrawable ? layer.bounds.standardized : .null }
 
     package func drawBeneathContents(_ drawing: KindDrawing) {
-        drawing.pictures.draw(
+        drawing.rasterizer.draw(
             self, in: drawing.outline.box, drawing.outline.path, drawing.device, opacity: drawing.opacity,
             keeps: drawing.isStill, on: drawing.canvas)
     }

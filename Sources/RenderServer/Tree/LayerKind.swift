@@ -25,7 +25,7 @@ package protocol LayerKindProperties: PropertyOwner, Equatable {
 }
 
 extension LayerKindProperties {
-    package static var place: PropertyPlace { .kind }
+    package static var location: PropertyLocation { .kind }
     package static var hasPlane: Bool { true }
     package static var draws: Bool { false }
     package static var staysInPlace: Bool { true }
@@ -181,7 +181,7 @@ extension LayerProperties {
 
     /// Whether a layer with these properties has `property` at all.
     package func has(_ property: AnimatableProperty) -> Bool {
-        switch property.owner.place {
+        switch property.owner.location {
         case .layer: true
         case .shape: shape != nil
         case .kind: kind.address(of: property.owner) != nil

@@ -71,7 +71,7 @@ package struct LayerProperties: Sendable, Equatable {
     var contentsBlend: ContentsBlend? { image.blend }
 
     /// Whether the layer and its sublayers are drawn as one image, which is then positioned.
-    var isOnePicture: Bool { rasterizes || blur > 0 }
+    var isOneImage: Bool { rasterizes || blur > 0 }
 
     /// The frame in the superlayer's space that `bounds`, `position`, `anchorPoint` and `transform` make.
     package var frame: CGRect {
@@ -113,7 +113,7 @@ package struct LayerProperties: Sendable, Equatable {
 
 extension LayerProperties: PropertyOwner {
     package static let ownerName = "layer"
-    package static let place = PropertyPlace.layer
+    package static let location = PropertyLocation.layer
     /// The properties that animate on every layer. The opacity is not clamped while additive animations add up.
     package static let table = [
         property("bounds", \.bounds, reach: .bounds, change: .addsUp),
@@ -147,7 +147,7 @@ extension LayerProperties: PropertyOwner {
 
 extension ShapeProperties: PropertyOwner {
     package static let ownerName = "shape"
-    package static let place = PropertyPlace.shape
+    package static let location = PropertyLocation.shape
     package static let table = [
         property("path", \.path, reach: .path, change: []),
         property("fillColor", \.fillColor, reach: .fill),

@@ -7,14 +7,14 @@ package protocol PropertyOwner: Sendable {
     /// The properties, a line each.
     static var table: [PropertyEntry] { get }
     /// The place where a layer keeps it.
-    static var place: PropertyPlace { get }
+    static var location: PropertyLocation { get }
 
     /// All properties as they are by default.
     init()
 }
 
 /// The place where a layer keeps the owner of a property.
-package enum PropertyPlace: Sendable {
+package enum PropertyLocation: Sendable {
     /// The owner is the `LayerProperties` themselves.
     case layer
     /// In `LayerProperties.shape`.
@@ -75,14 +75,14 @@ extension AnimatableProperty {
     /// The kind of layer that has a property: an entry of `PropertyOwners.all`.
     package struct Owner: Sendable, Hashable {
         let index: Int
-        let place: PropertyPlace
+        let location: PropertyLocation
 
         static let layer = Owner(LayerProperties.self)
 
         init(_ type: any PropertyOwner.Type) {
             let found = PropertyOwners.all.firstIndex { ObjectIdentifier($0) == ObjectIdentifier(type) }
             guard let found else { preconditionFailure("\(type) is missing in PropertyOwners") }
-            (index, place) = (found, type.place)
+            (index, location) = (found, type.location)
         }
 
         var type: any PropertyOwner.Type { PropertyOwners.all[index] }
@@ -97,7 +97,7 @@ extension AnimatableProperty {
         /// A new layer of this kind; a plain one for an emitter's cell.
         package var blank: LayerProperties {
             var properties = LayerProperties()
-            switch place {
+            switch location {
             case .layer, .cell: break
             case .shape: properties.shape = ShapeProperties()
             case .kind: if let kind = type as? any LayerKindProperties.Type { properties.kind = kind.blank }
@@ -107,7 +107,7 @@ extension AnimatableProperty {
 
         /// The value of `property` in a new owner.
         func value(of property: AnimatableProperty) -> AnimationValue? {
-            guard place == .cell else { return blank.value(of: property) }
+            guard location == .cell else { return blank.value(of: property) }
             return withUnsafeBytes(of: EmitterCell()) { bytes in
                 bytes.baseAddress.flatMap { property.load(from: $0) }
             }

@@ -9,7 +9,7 @@ package enum PropertyPart: Sendable, Hashable {
     var isOfOrigin: Bool { self == .origin || self == .x || self == .y }
 
     /// The position of a part in a value.
-    struct Place: Sendable {
+    struct Member: Sendable {
         /// The name in key paths.
         var name: String
         let part: PropertyPart
@@ -30,15 +30,15 @@ package enum PropertyPart: Sendable, Hashable {
         }
 
         /// The same part, of a value that is itself one.
-        fileprivate func within(_ outer: Place) -> Place {
-            var place = self
-            (place.name, place.offset) = ("\(outer.name).\(name)", outer.offset + offset)
-            return place
+        fileprivate func within(_ outer: Member) -> Member {
+            var member = self
+            (member.name, member.offset) = ("\(outer.name).\(name)", outer.offset + offset)
+            return member
         }
     }
 
     /// The parts of values of `kind`.
-    static func places(in kind: AnimatableProperty.Kind) -> [Place] {
+    static func members(in kind: AnimatableProperty.Kind) -> [Member] {
         switch kind {
         case .point: ofPoint
         case .size: ofSize
@@ -48,29 +48,29 @@ package enum PropertyPart: Sendable, Hashable {
         }
     }
 
-    private static let ofPoint = [Place("x", .x, \CGPoint.x), Place("y", .y, \CGPoint.y)]
-    private static let ofSize = [Place("width", .width, \CGSize.width), Place("height", .height, \CGSize.height)]
-    private static let ofRect: [Place] = {
-        let (origin, size) = (Place("origin", .origin, \CGRect.origin), Place("size", .size, \CGRect.size))
+    private static let ofPoint = [Member("x", .x, \CGPoint.x), Member("y", .y, \CGPoint.y)]
+    private static let ofSize = [Member("width", .width, \CGSize.width), Member("height", .height, \CGSize.height)]
+    private static let ofRect: [Member] = {
+        let (origin, size) = (Member("origin", .origin, \CGRect.origin), Member("size", .size, \CGRect.size))
         return [origin] + ofPoint.map { $0.within(origin) } + [size] + ofSize.map { $0.within(size) }
     }()
-    private static let ofTransform = TransformPart.allCases.map { Place($0) }
+    private static let ofTransform = TransformPart.allCases.map { Member($0) }
 }
 
 extension AnimationValue {
     /// The part that key paths call `name`; nil where the value has none of that name.
     package func part(_ name: String) -> AnimationValue? {
-        guard let place = place(of: name) else { return nil }
+        guard let member = member(of: name) else { return nil }
         var copy = self
-        return copy.withBytes { place.storage.load(from: $0 + place.offset, part: place.part) }
+        return copy.withBytes { member.storage.load(from: $0 + member.offset, part: member.part) }
     }
 
     /// The value with the part that key paths call `name` set to `part`; nil where it has none of that name, `part` is
     /// of another kind or anything is not finite then.
     package func setting(_ name: String, to part: AnimationValue) -> AnimationValue? {
-        guard let place = place(of: name), let part = part.coerced(to: place.kind) else { return nil }
+        guard let member = member(of: name), let part = part.coerced(to: member.kind) else { return nil }
         var copy = self
-        copy.withBytes { place.storage.store(part, at: $0 + place.offset, part: place.part, limit: .any) }
+        copy.withBytes { member.storage.store(part, at: $0 + member.offset, part: member.part, limit: .any) }
         if case .transform(let m) = copy, !m.isFinite { return nil }
         return copy
     }
@@ -86,7 +86,7 @@ extension AnimationValue {
         }
     }
 
-    private func place(of name: String) -> PropertyPart.Place? {
+    private func member(of name: String) -> PropertyPart.Member? {
         let kind: AnimatableProperty.Kind
         switch self {
         case .point: kind = .point
@@ -95,7 +95,7 @@ extension AnimationValue {
         case .transform: kind = .transform
         default: return nil
         }
-        return PropertyPart.places(in: kind).first { $0.name == name }
+        return PropertyPart.members(in: kind).first { $0.name == name }
     }
 
     /// Calls `body` with the address of the numbers of a value that has parts; nil for another.

@@ -93,27 +93,27 @@ extension AnimatableProperty {
         /// Stores `value` at `address`; one of another kind is left alone.
         @inline(__always)
         func store(_ value: AnimationValue, at address: UnsafeMutableRawPointer, part: PropertyPart?, limit: Limit) {
-            func place<Value>(_ type: Value.Type) -> UnsafeMutablePointer<Value> {
+            func pointer<Value>(_ type: Value.Type) -> UnsafeMutablePointer<Value> {
                 address.assumingMemoryBound(to: type)
             }
             switch (self, value) {
-            case (.point, .point(let p)): place(CGPoint.self).pointee = p
-            case (.size, .size(let s)): place(CGSize.self).pointee = s
-            case (.rect, .rect(let r)): place(CGRect.self).pointee = r
+            case (.point, .point(let p)): pointer(CGPoint.self).pointee = p
+            case (.size, .size(let s)): pointer(CGSize.self).pointee = s
+            case (.rect, .rect(let r)): pointer(CGRect.self).pointee = r
             case (.transform, _):
                 if case .transform(let part)? = part {
-                    part.set(value, in: &place(CATransform3D.self).pointee)
+                    part.set(value, in: &pointer(CATransform3D.self).pointee)
                 } else if case .transform(let m) = value {
-                    place(CATransform3D.self).pointee = m
+                    pointer(CATransform3D.self).pointee = m
                 }
-            case (.rgba, .color(let c)): place(RGBA.self).pointee = c
-            case (.color, .color(let c)): CGColor.replace(&place(CGColor?.self).pointee, with: c)
-            case (.image, .image(let image)): place(LayerImage.self).pointee = LayerImage(image: image)
+            case (.rgba, .color(let c)): pointer(RGBA.self).pointee = c
+            case (.color, .color(let c)): CGColor.replace(&pointer(CGColor?.self).pointee, with: c)
+            case (.image, .image(let image)): pointer(LayerImage.self).pointee = LayerImage(image: image)
             case (.image, .blend(let blend)):
-                place(LayerImage.self).pointee = LayerImage(image: blend.dominant, blend: blend)
-            case (.path, .path(let p)): place(PathGeometry?.self).pointee = p
-            case (.colors, .colors(let list)): place([CGColor]?.self).pointee = list.map { CGColor(rgba: $0) }
-            case (.numbers, .numbers(let list)): place([Double]?.self).pointee = list
+                pointer(LayerImage.self).pointee = LayerImage(image: blend.dominant, blend: blend)
+            case (.path, .path(let p)): pointer(PathGeometry?.self).pointee = p
+            case (.colors, .colors(let list)): pointer([CGColor]?.self).pointee = list.map { CGColor(rgba: $0) }
+            case (.numbers, .numbers(let list)): pointer([Double]?.self).pointee = list
             case (_, .scalar(let x)): store(x, at: address, part: part, limit: limit)
             default: break
             }

@@ -23,8 +23,8 @@ struct PropertyTable: Sendable {
 
     private mutating func add(_ entry: PropertyEntry, of owner: AnimatableProperty.Owner) {
         var base = 0
-        if owner.place == .shape, let offset = MemoryLayout<LayerProperties>.offset(of: \.shape) { base = offset }
-        func property(_ part: PropertyPart.Place?) -> AnimatableProperty {
+        if owner.location == .shape, let offset = MemoryLayout<LayerProperties>.offset(of: \.shape) { base = offset }
+        func property(_ part: PropertyPart.Member?) -> AnimatableProperty {
             AnimatableProperty(
                 index: all.count, owner: owner, kind: part?.kind ?? entry.storage.kind,
                 storage: part?.storage ?? entry.storage, offset: base + entry.offset + (part?.offset ?? 0),
@@ -33,14 +33,14 @@ struct PropertyTable: Sendable {
         if let fallback = entry.fallback { fallbacks[all.count] = fallback }
         byOffset[owner.index][entry.offset] = property(nil)
         add(property(nil), called: entry.names)
-        for part in PropertyPart.places(in: entry.storage.kind) {
+        for part in PropertyPart.members(in: entry.storage.kind) {
             add(property(part), called: entry.names.map { "\($0).\(part.name)" })
         }
     }
 
     private mutating func add(_ property: AnimatableProperty, called keyPaths: [String]) {
         // No layer has the properties of a cell: which cell's they are is named between the dots.
-        let isOfCell = property.owner.place == .cell
+        let isOfCell = property.owner.location == .cell
         names.append((isOfCell ? "emitterCells.." : "") + keyPaths[0])
         all.append(property)
         if !isOfCell { for keyPath in keyPaths { byName[keyPath] = property } }

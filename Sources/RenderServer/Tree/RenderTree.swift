@@ -17,8 +17,8 @@ package struct LayerID: Sendable, Hashable {
 /// One layer of a committed tree. It never changes; an unchanged subtree is the same object in the next tree.
 package final class RenderLayer: Sendable {
     package let id: LayerID
-    let look: LayerLook
-    package var properties: LayerProperties { look.properties }
+    let appearance: LayerAppearance
+    package var properties: LayerProperties { appearance.properties }
     /// The layer's own position in its superlayer's time.
     package let timing: MediaTiming
     /// In the order added; a later one works on what the earlier ones made.
@@ -50,7 +50,7 @@ package final class RenderLayer: Sendable {
         animations: [RenderAnimation] = [], sublayers: [RenderLayer] = [], mask: RenderLayer? = nil
     ) {
         self.id = id
-        look = LayerLook(properties)
+        appearance = LayerAppearance(properties)
         self.timing = timing
         self.animations = animations
         self.sublayers = sublayers
@@ -80,8 +80,8 @@ package final class RenderLayer: Sendable {
         guard holdsLayers else { return }
         var last = (sublayers, mask)
         (sublayers, mask) = ([], nil)
-        StackRoom.release(&last.0)
-        StackRoom.release(&last.1)
+        StackSpace.release(&last.0)
+        StackSpace.release(&last.1)
     }
 
     /// Whether there are any layers in this one, its mask included.

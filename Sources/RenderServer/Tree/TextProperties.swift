@@ -31,9 +31,9 @@ package struct TextProperties: Sendable, Hashable {
         case .attributed(let text): return text
         case .plain(let string):
             guard fontSize > 0, let foregroundColor, foregroundColor.alpha > 0 else { return nil }
-            var look = TextAttributes(font: font, color: foregroundColor.rgba)
-            look.font.size = fontSize
-            return AttributedText(string, look)
+            var appearance = TextAttributes(font: font, color: foregroundColor.rgba)
+            appearance.font.size = fontSize
+            return AttributedText(string, appearance)
         }
     }
 
@@ -73,7 +73,7 @@ extension TextProperties: LayerKindProperties {
     }
 
     package func drawOverContents(_ drawing: KindDrawing) {
-        drawing.pictures.draw(
+        drawing.rasterizer.draw(
             self, of: drawing.properties, drawing.device, opacity: drawing.opacity, on: drawing.canvas)
     }
 

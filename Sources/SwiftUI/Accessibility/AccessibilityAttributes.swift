@@ -71,21 +71,21 @@ extension UIView {
     }
 
     /// What a screen reader would read of the labels in the view, hidden from it or not, in their order.
-    var wordsInside: [String] {
-        if let self = self as? any Wordy { return self.words.map { [$0] } ?? [] }
-        return subviews.flatMap(\.wordsInside)
+    var stringsInside: [String] {
+        if let self = self as? any TextProviding { return self.text.map { [$0] } ?? [] }
+        return subviews.flatMap(\.stringsInside)
     }
 }
 
 /// A view that represents text.
-@MainActor protocol Wordy: UIView {
+@MainActor protocol TextProviding: UIView {
     /// The text; nil for none.
-    var words: String? { get }
+    var text: String? { get }
 }
 
-extension Wordy {
-    var words: String? { isAccessibilityElement ? accessibilityLabel : nil }
+extension TextProviding {
+    var text: String? { isAccessibilityElement ? accessibilityLabel : nil }
 }
 
-extension TextSurface: Wordy {}
-extension UIImageView: Wordy {}
+extension TextSurface: TextProviding {}
+extension UIImageView: TextProviding {}

@@ -133,8 +133,8 @@ final class AccessibilitySurface: SurfaceView {
     override var accessibilityLabel: String? {
         get {
             if let label = super.accessibilityLabel { return label }
-            let words = children == .combine ? elementsInside.compactMap(\.accessibilityLabel) : []
-            return words.isEmpty ? nil : words.joined(separator: ", ")
+            let strings = children == .combine ? elementsInside.compactMap(\.accessibilityLabel) : []
+            return strings.isEmpty ? nil : strings.joined(separator: ", ")
         }
         set { super.accessibilityLabel = newValue }
     }
@@ -142,8 +142,8 @@ final class AccessibilitySurface: SurfaceView {
     override var accessibilityValue: String? {
         get {
             if let value = super.accessibilityValue { return value }
-            let words = children == .combine ? elementsInside.compactMap(\.accessibilityValue) : []
-            return words.isEmpty ? nil : words.joined(separator: ", ")
+            let strings = children == .combine ? elementsInside.compactMap(\.accessibilityValue) : []
+            return strings.isEmpty ? nil : strings.joined(separator: ", ")
         }
         set { super.accessibilityValue = newValue }
     }

@@ -9,7 +9,7 @@ struct AnimationRun<Value: VectorArithmetic> {
         let begin: Double
         var context: AnimationContext<Value>
         /// Whether the animation continues the motion of another one.
-        var tookOver = false
+        var replaced = false
     }
 
     /// The target of the value.
@@ -38,7 +38,7 @@ struct AnimationRun<Value: VectorArithmetic> {
 
     /// The animation and the begin of the only way there is, if that is all that moves.
     var only: (animation: Animation, begin: Double)? {
-        guard parts.count == 1, let part = parts.first, !part.tookOver else { return nil }
+        guard parts.count == 1, let part = parts.first, !part.replaced else { return nil }
         return (part.animation, part.begin)
     }
 
@@ -46,7 +46,7 @@ struct AnimationRun<Value: VectorArithmetic> {
     var end: Double? {
         var end = 0.0
         for part in parts {
-            guard !part.tookOver, let duration = part.animation.duration else { return nil }
+            guard !part.replaced, let duration = part.animation.duration else { return nil }
             end = max(end, part.begin + duration)
         }
         return end
@@ -98,7 +98,7 @@ struct AnimationRun<Value: VectorArithmetic> {
                 parts[last].animation = animation
                 parts[last].way += way
                 parts[last].context = context
-                parts[last].tookOver = true
+                parts[last].replaced = true
                 return
             }
         }

@@ -4,7 +4,7 @@ import RenderServer
 /// An animation of ours, with a known duration and an expression as a layer animation.
 protocol BuiltInAnimation: CustomAnimation, CustomStringConvertible, CustomDebugStringConvertible {
     /// The printed form on Apple's systems of the rule, and of its effect on another one.
-    var words: AnimationWords { get }
+    var printed: AnimationDescription { get }
 
     /// Seconds from the begin to the end, infinite for no end; nil where a program's own rule decides.
     var duration: TimeInterval? { get }
@@ -18,8 +18,8 @@ protocol BuiltInAnimation: CustomAnimation, CustomStringConvertible, CustomDebug
 
 extension BuiltInAnimation {
     var logicalDuration: TimeInterval? { duration }
-    var description: String { words.text(isQualified: false) }
-    var debugDescription: String { words.text(isQualified: true) }
+    var description: String { printed.text(isQualified: false) }
+    var debugDescription: String { printed.text(isQualified: true) }
 }
 
 /// Progress along a curve.
@@ -35,7 +35,7 @@ struct CurveAnimation: BuiltInAnimation {
     var duration: TimeInterval? { seconds }
     var lowering: AnimationLowering? { AnimationLowering(curve: .unit(curve), duration: seconds) }
 
-    var words: AnimationWords {
+    var printed: AnimationDescription {
         guard let solver = curve.solver else {
             return .rule("UnitCurveAnimation", [("curve", String(reflecting: curve)), ("duration", "\(seconds)")])
         }
@@ -66,7 +66,7 @@ struct DelayedAnimation: BuiltInAnimation {
     var duration: TimeInterval? { base.duration.map { max($0 + delay, 0) } }
     var logicalDuration: TimeInterval? { base.logicalDuration.map { max($0 + delay, 0) } }
     var lowering: AnimationLowering? { base.lowering?.delayed(by: delay) }
-    var words: AnimationWords { .change("DelayAnimation", [("delay", "\(delay)")], of: base) }
+    var printed: AnimationDescription { .change("DelayAnimation", [("delay", "\(delay)")], of: base) }
 
     func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
         time < delay ? .zero : base.animate(value: value, time: time - delay, context: &context)
@@ -90,7 +90,7 @@ struct SpedAnimation: BuiltInAnimation {
     var duration: TimeInterval? { base.duration.map { $0 > 0 ? $0 / speed : 0 } }
     var logicalDuration: TimeInterval? { base.logicalDuration.map { $0 > 0 ? $0 / speed : 0 } }
     var lowering: AnimationLowering? { base.lowering?.sped(by: speed) }
-    var words: AnimationWords { .change("SpeedAnimation", [("speed", "\(speed)")], of: base) }
+    var printed: AnimationDescription { .change("SpeedAnimation", [("speed", "\(speed)")], of: base) }
 
     func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
         base.animate(value: value, time: time * speed, context: &context)

@@ -8,7 +8,7 @@ struct DefaultAnimation: BuiltInAnimation {
     var duration: TimeInterval? { spring.duration }
     var logicalDuration: TimeInterval? { spring.logicalDuration }
     var lowering: AnimationLowering? { spring.lowering }
-    var words: AnimationWords { .rule("DefaultAnimation", []) }
+    var printed: AnimationDescription { .rule("DefaultAnimation", []) }
 
     func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
         spring.animate(value: value, time: time, context: &context)

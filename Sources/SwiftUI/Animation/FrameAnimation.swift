@@ -4,7 +4,7 @@ import RenderServer
 /// `Animatable`. Main actor only.
 @MainActor class FrameAnimation<Value> {
     /// Returns what is to be shown after `value` was set, in `transaction`.
-    func take(_ value: Value, in transaction: Transaction) -> Value { value }
+    func apply(_ value: Value, in transaction: Transaction) -> Value { value }
 
     /// The value to be shown at `time`, seconds of media time; nil once nothing moves.
     func shown(at time: Double) -> Value? { nil }
@@ -49,7 +49,7 @@ private final class TypedFrameAnimation<Value: Animatable>: FrameAnimation<Value
     override var destination: Value? { target }
     override var isRunning: Bool { run != nil }
 
-    override func take(_ value: Value, in transaction: Transaction) -> Value {
+    override func apply(_ value: Value, in transaction: Transaction) -> Value {
         let former = target
         target = value
         let (old, new) = (former.animatableData, value.animatableData)

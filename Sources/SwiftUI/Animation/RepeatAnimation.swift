@@ -21,7 +21,7 @@ struct RepeatAnimation: BuiltInAnimation {
 
     var lowering: AnimationLowering? { base.lowering?.repeated(count, autoreverses: autoreverses) }
 
-    var words: AnimationWords {
+    var printed: AnimationDescription {
         let count = count.map { "Optional(\($0))" } ?? "nil"
         return .change("RepeatAnimation", [("repeatCount", count), ("autoreverses", "\(autoreverses)")], of: base)
     }
@@ -33,20 +33,20 @@ struct RepeatAnimation: BuiltInAnimation {
         guard run > 0, count.map({ time < Double($0) * run }) ?? true else { return nil }
         // A run begins with nothing remembered.
         var fresh = context.withState(AnimationState<V>())
-        return base.animate(value: value, time: place(time, run).time, context: &fresh) ?? value
+        return base.animate(value: value, time: position(time, run).time, context: &fresh) ?? value
     }
 
     func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
         guard let run = base.duration ?? context.state[FirstRun<V>.self].length, run > 0 else {
             return base.velocity(value: value, time: time, context: context)
         }
-        let place = place(time, run)
-        let velocity = base.velocity(value: value, time: place.time, context: context.withState(AnimationState<V>()))
-        return place.isBackwards ? velocity?.scaled(by: -1) : velocity
+        let position = position(time, run)
+        let velocity = base.velocity(value: value, time: position.time, context: context.withState(AnimationState<V>()))
+        return position.isBackwards ? velocity?.scaled(by: -1) : velocity
     }
 
     /// The position in a run of `run` seconds, and whether it goes backwards there.
-    private func place(_ time: Double, _ run: Double) -> (time: Double, isBackwards: Bool) {
+    private func position(_ time: Double, _ run: Double) -> (time: Double, isBackwards: Bool) {
         let index = max((time / run).rounded(.down), 0)
         let local = time - index * run
         let isBackwards = autoreverses && index.truncatingRemainder(dividingBy: 2) == 1

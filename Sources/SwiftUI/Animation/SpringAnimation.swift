@@ -7,19 +7,19 @@ struct SpringAnimation: BuiltInAnimation {
     /// The speed at the begin, in units of the way a second.
     private let initialVelocity: Double
     /// Whether the spring continues another spring, with the speed it had, or is added to it.
-    private let takesOver: Bool
+    private let replaces: Bool
     /// Seconds over which the response goes over from that of the spring before.
     private let blendDuration: Double
 
     /// A spring that continues the one before.
     init(_ spring: Spring, blendDuration: TimeInterval) {
-        (self.spring, initialVelocity, takesOver) = (spring, 0, true)
+        (self.spring, initialVelocity, replaces) = (spring, 0, true)
         self.blendDuration = blendDuration.isFinite ? max(blendDuration, 0) : 0
     }
 
     /// A spring that is added to what runs.
     init(_ spring: Spring, initialVelocity: Double) {
-        (self.spring, takesOver, blendDuration) = (spring, false, 0)
+        (self.spring, replaces, blendDuration) = (spring, false, 0)
         self.initialVelocity = initialVelocity.isFinite ? initialVelocity : 0
     }
 
@@ -39,8 +39,8 @@ struct SpringAnimation: BuiltInAnimation {
             duration: SpringMotion(spring).settlingDuration(way: 1.0, velocity: initialVelocity))
     }
 
-    var words: AnimationWords {
-        if takesOver {
+    var printed: AnimationDescription {
+        if replaces {
             return .rule(
                 "FluidSpringAnimation",
                 [
@@ -76,7 +76,7 @@ struct SpringAnimation: BuiltInAnimation {
         previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> Bool {
         let former = (previous.base as? DefaultAnimation)?.spring ?? previous.base as? SpringAnimation
-        guard takesOver, let other = former, other.takesOver else { return false }
+        guard replaces, let other = former, other.replaces else { return false }
         let before = other.motion(other.release(value, context), value, at: time - other.release(value, context).time)
         var release = Release(time: time, value: before.value, velocity: before.velocity)
         if blendDuration > 0, other.spring.response != spring.response {

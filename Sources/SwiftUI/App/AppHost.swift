@@ -84,14 +84,14 @@ import UIKit
             window.isHidden = true
             if let scene = window.windowScene { UIApplication.shared.disconnect(scene) }
         }
-        for (place, entry) in entries.enumerated() {
-            if place < windows.count {
-                (windows[place].rootViewController as? UIHostingController<AnyView>)?.rootView = entry.content
+        for (index, entry) in entries.enumerated() {
+            if index < windows.count {
+                (windows[index].rootViewController as? UIHostingController<AnyView>)?.rootView = entry.content
                 continue
             }
             // Each is in a window of the desktop.
             let window =
-                place == 0
+                index == 0
                 ? UIWindow() : UIWindow(windowScene: UIApplication.shared.connectScene())
             let controller = UIHostingController(rootView: entry.content)
             controller.title = entry.title

@@ -34,7 +34,7 @@ private final class CanvasElement: ViewElement<CanvasSurface>, LeafElement {
 
     isolated deinit { reader.forget() }
 
-    func take(_ canvas: Canvas) {
+    func apply(_ canvas: Canvas) {
         self.canvas = canvas
         view.isOpaque = canvas.isOpaque
         // What colours come to is drawn anew with these.

@@ -4,8 +4,8 @@ import RenderServer
 
 /// Work that goes on while a view is on screen. Main actor only.
 @MainActor protocol ScreenWork: AnyObject {
-    /// Starts the work when the view came on screen, where time goes by `clock`, with the visibility `sight`.
-    func start(_ clock: any MediaClock, _ sight: Sight)
+    /// Starts the work when the view came on screen, where time goes by `clock`, with the visibility `visibility`.
+    func start(_ clock: any MediaClock, _ visibility: ViewVisibility)
     /// The view left the screen.
     func stop()
 }
@@ -45,7 +45,7 @@ private final class ScreenWorkNode<Modified: View, ID: Equatable>: LifecycleModi
 
     private func start() {
         work = modifier.make()
-        work?.start(graph.clock, Sight(of: self))
+        work?.start(graph.clock, ViewVisibility(of: self))
     }
 
     private func stop() {
@@ -65,13 +65,13 @@ final class IntervalTicker: ScreenWork {
         (self.interval, self.epoch, self.tick) = (interval, epoch, tick)
     }
 
-    func start(_ clock: any MediaClock, _ sight: Sight) {
+    func start(_ clock: any MediaClock, _ visibility: ViewVisibility) {
         let wall = WallClock(clock: clock, epoch: epoch)
         guard let next = interval.nextChange(after: wall.now) else { return }
         timer = MediaTimer(at: wall.mediaTime(of: next), clock: clock) { [weak self] in
             guard let self, timer != nil else { return }
             tick()
-            start(clock, sight)
+            start(clock, visibility)
         }
     }
 

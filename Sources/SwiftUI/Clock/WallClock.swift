@@ -36,7 +36,7 @@ extension Graph {
 }
 
 /// The clock of a view's node.
-@propertyWrapper nonisolated struct PlaceClock: DynamicProperty, ComparableInput {
+@propertyWrapper nonisolated struct LocalClock: DynamicProperty, ComparableInput {
     private var node: Weak<_Node>?
 
     init() {}
@@ -44,10 +44,10 @@ extension Graph {
     /// The clock of the window, or the one in force while the view is in no interface.
     @MainActor var wrappedValue: any MediaClock { node?.object?.graph.clock ?? MediaClocks.current }
 
-    @MainActor static func _bind(_ property: inout PlaceClock, _ binder: _PropertyBinder) {
+    @MainActor static func _bind(_ property: inout LocalClock, _ binder: _PropertyBinder) {
         property.node = Weak(binder.binder.reader.node)
     }
 
     /// Returns true: one node has one clock.
-    @MainActor static func isSame(_ one: PlaceClock, _ other: PlaceClock) -> Bool { true }
+    @MainActor static func isSame(_ one: LocalClock, _ other: LocalClock) -> Bool { true }
 }

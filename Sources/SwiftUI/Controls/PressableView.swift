@@ -5,20 +5,20 @@ struct PressableView<Content: View>: View {
     /// The button.
     let configuration: PrimitiveButtonStyleConfiguration
     /// Makes the appearance.
-    let look: @MainActor (ButtonStyleConfiguration) -> Content
+    let appearance: @MainActor (ButtonStyleConfiguration) -> Content
     @State private var isPressed = false
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.spokenAttributes) private var spoken
 
     init(
         configuration: PrimitiveButtonStyleConfiguration,
-        look: @escaping @MainActor (ButtonStyleConfiguration) -> Content
+        appearance: @escaping @MainActor (ButtonStyleConfiguration) -> Content
     ) {
-        (self.configuration, self.look) = (configuration, look)
+        (self.configuration, self.appearance) = (configuration, appearance)
     }
 
     var body: some View {
-        look(
+        appearance(
             ButtonStyleConfiguration(
                 role: configuration.role, label: .init(configuration.label), isPressed: isPressed)
         )
@@ -68,13 +68,13 @@ final class PressControl: UIControl {
     }
 
     override var accessibilityLabel: String? {
-        get { super.accessibilityLabel ?? words }
+        get { super.accessibilityLabel ?? label }
         set { super.accessibilityLabel = newValue }
     }
 
-    private var words: String? {
-        let words = wordsInside
-        return words.isEmpty ? nil : words.joined(separator: ", ")
+    private var label: String? {
+        let label = stringsInside
+        return label.isEmpty ? nil : label.joined(separator: ", ")
     }
 
     override func accessibilityActivate() -> Bool {

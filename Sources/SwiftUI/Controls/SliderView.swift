@@ -36,7 +36,7 @@ private final class SliderElement: ViewElement<UISlider>, LeafElement {
         if answer != view.value { view.value = answer }
     }
 
-    func take(_ leaf: SliderView) {
+    func apply(_ leaf: SliderView) {
         self.leaf = leaf
         let surroundings = surroundings
         view.follow(surroundings)

@@ -28,7 +28,7 @@ private final class SwitchElement: ViewElement<RowSwitch>, LeafElement {
         if answer != view.isOn { view.setOn(answer, animated: true) }
     }
 
-    func take(_ view: SwitchView) {
+    func apply(_ view: SwitchView) {
         isOn = view.isOn
         let surroundings = surroundings
         let shown = self.view
@@ -46,15 +46,15 @@ private final class SwitchElement: ViewElement<RowSwitch>, LeafElement {
 /// A switch whose label is the text in its row.
 private final class RowSwitch: UISwitch {
     override var accessibilityLabel: String? {
-        get { super.accessibilityLabel ?? wordsInRow }
+        get { super.accessibilityLabel ?? stringsInRow }
         set { super.accessibilityLabel = newValue }
     }
 
-    private var wordsInRow: String? {
+    private var stringsInRow: String? {
         var next = superview
         while let view = next, !(view is RowSurface) { next = view.superview }
-        let words = next?.wordsInside ?? []
-        return words.isEmpty ? nil : words.joined(separator: ", ")
+        let strings = next?.stringsInside ?? []
+        return strings.isEmpty ? nil : strings.joined(separator: ", ")
     }
 }
 

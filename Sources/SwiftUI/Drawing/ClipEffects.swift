@@ -50,15 +50,15 @@ private final class ClipElement<S: Shape>: EffectElement {
 
     func clip(to shape: S, _ style: FillStyle) {
         (self.shape, self.style) = (shape, style)
-        setNeedsLook()
+        setNeedsAppearance()
     }
 
-    override func adjust(_ look: inout RenderAttributes) {
-        let bounds = CGRect(origin: .zero, size: look.frame.size)
+    override func adjust(_ appearance: inout RenderAttributes) {
+        let bounds = CGRect(origin: .zero, size: appearance.frame.size)
         if shape is Rectangle && style.isAntialiased {
-            look.clips = true
+            appearance.clips = true
         } else {
-            look.mask = RenderShape(shape, .color(.black), style, bounds: bounds)
+            appearance.mask = RenderShape(shape, .color(.black), style, bounds: bounds)
         }
     }
 }
@@ -84,7 +84,7 @@ private final class MaskPart<Mask: View>: _Node, ContainerNode {
         super.init(context)
         element = MaskedElement(self, around: content, alignment)
         node = Mask._makeNode(view, contextForChildren)
-        takeElements()
+        updateElements()
     }
 
     func update(_ view: Mask, _ alignment: Alignment) {
@@ -92,7 +92,7 @@ private final class MaskPart<Mask: View>: _Node, ContainerNode {
         node?.update(view)
     }
 
-    func takeElements() { element?.mask.take(node?.elements ?? []) }
+    func updateElements() { element?.mask.apply(node?.elements ?? []) }
     override func collectElements() -> [Element] { element.map { [$0] } ?? [] }
     override func childElementsDidChange() { graph.setNeedsElements(self) }
     override func forEachChild(_ body: (_Node) -> Void) { if let node { body(node) } }
@@ -110,7 +110,7 @@ private final class MaskedElement: Element {
         super.init(node)
         view.mask = mask.view
         childrenDidChange()
-        setNeedsLook()
+        setNeedsAppearance()
     }
 
     override var ownView: UIView? { view }
@@ -121,10 +121,10 @@ private final class MaskedElement: Element {
     override func arrange() {
         content.stand(in: contentBounds, proposal: proposal)
         mask.stand(in: contentBounds, proposal: ProposedViewSize(frame.size))
-        setNeedsLook()
+        setNeedsAppearance()
     }
 
-    override func showLook() { show { RenderAttributes(frame: frame) } }
+    override func showAppearance() { show { RenderAttributes(frame: frame) } }
 
     override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize) -> CGFloat? {
         content.explicitAlignment(key, proposal: proposal, size: size)
@@ -144,7 +144,7 @@ private final class MaskElement: Element {
         super.init(node)
     }
 
-    func take(_ items: [Element]) {
+    func apply(_ items: [Element]) {
         guard !items.elementsEqual(self.items, by: ===) else { return }
         self.items = items
         childrenDidChange()
@@ -164,8 +164,8 @@ private final class MaskElement: Element {
         let subviews = LayoutSubviews(items: items, layoutDirection: environment.values.layoutDirection)
         for subview in subviews { subview.place(in: bounds, alignment: alignment, proposal: proposal) }
         for item in items { item.settle(in: bounds, mirrored: isMirrored) }
-        setNeedsLook()
+        setNeedsAppearance()
     }
 
-    override func showLook() { show { RenderAttributes(frame: frame) } }
+    override func showAppearance() { show { RenderAttributes(frame: frame) } }
 }

@@ -18,14 +18,14 @@ struct RenderGradient: Equatable {
         let stops = gradient.stops.sorted { $0.location < $1.location }
         // One colour, or none, is shown as an even gradient of it.
         let doubled = stops.count == 1 ? stops + stops : stops
-        var places = doubled.map(\.location)
+        var positions = doubled.map(\.location)
         var (first, second) = (CGPoint.zero, CGPoint.zero)
         /// The colours lie between two ellipses around `center`, the outer one of these radii.
         func radial(_ center: UnitPoint, _ radii: CGSize, _ from: CGFloat, _ to: CGFloat) {
             let inner = to > 0 ? Double(min(max(from, 0) / to, 1)) : 1
             first = center.point(in: bounds)
             second = CGPoint(x: first.x + radii.width, y: first.y + radii.height)
-            places = places.map { inner + $0 * (1 - inner) }
+            positions = positions.map { inner + $0 * (1 - inner) }
         }
         switch gradient.kind {
         case .linear(let from, let to):
@@ -51,32 +51,34 @@ struct RenderGradient: Equatable {
         }
         self.frame = frame
         /// A position in the view in fractions of the layer.
-        func place(_ point: CGPoint) -> CGPoint {
+        func map(_ point: CGPoint) -> CGPoint {
             CGPoint(
                 x: frame.width > 0 ? (point.x - frame.minX) / frame.width : 0,
                 y: frame.height > 0 ? (point.y - frame.minY) / frame.height : 0)
         }
-        (start, end) = (place(first), place(second))
+        (start, end) = (map(first), map(second))
         // A layer's positions lie in 0...1: what lies beyond is cut where it crosses the ends.
-        (colors, locations) = Self.clipped(doubled.map { CGColor(rgba: $0.color) }, places)
+        (colors, locations) = Self.clipped(doubled.map { CGColor(rgba: $0.color) }, positions)
     }
 
     /// The colours between 0 and 1, with those at 0 and 1 found between their neighbours where colours lie beyond.
-    private static func clipped(_ colors: [CGColor], _ places: [Double]) -> ([CGColor], [Double]) {
-        guard let low = places.first, let high = places.last, low < 0 || high > 1 else { return (colors, places) }
-        func color(at place: Double) -> CGColor {
-            guard let after = places.firstIndex(where: { $0 >= place }), after > 0 else {
-                return (place <= low ? colors.first : colors.last) ?? .clear
+    private static func clipped(_ colors: [CGColor], _ positions: [Double]) -> ([CGColor], [Double]) {
+        guard let low = positions.first, let high = positions.last, low < 0 || high > 1 else {
+            return (colors, positions)
+        }
+        func color(at position: Double) -> CGColor {
+            guard let after = positions.firstIndex(where: { $0 >= position }), after > 0 else {
+                return (position <= low ? colors.first : colors.last) ?? .clear
             }
-            let span = places[after] - places[after - 1]
-            let share = span > 0 ? (place - places[after - 1]) / span : 1
+            let span = positions[after] - positions[after - 1]
+            let share = span > 0 ? (position - positions[after - 1]) / span : 1
             let (one, other) = (colors[after - 1].rgba, colors[after].rgba)
             func mix(_ part: KeyPath<RGBA, Double>) -> Double {
                 one[keyPath: part] + (other[keyPath: part] - one[keyPath: part]) * share
             }
             return CGColor(rgba: RGBA(r: mix(\.r), g: mix(\.g), b: mix(\.b), a: mix(\.a)))
         }
-        let inside = zip(colors, places).filter { $0.1 > 0 && $0.1 < 1 }
+        let inside = zip(colors, positions).filter { $0.1 > 0 && $0.1 < 1 }
         return (
             [color(at: 0)] + inside.map(\.0) + [color(at: 1)], [0] + inside.map(\.1) + [1]
         )

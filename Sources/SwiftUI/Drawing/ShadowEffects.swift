@@ -31,6 +31,6 @@ private struct ShadowModifier: ViewModifier {
 
     func body(content: Content) -> some View {
         let color = CGColor(rgba: paint.firstColor)
-        content.modifier(LookModifier(\.shadow, RenderShadow(color: color, radius: radius, offset: offset)))
+        content.modifier(RenderingModifier(\.shadow, RenderShadow(color: color, radius: radius, offset: offset)))
     }
 }

@@ -44,22 +44,22 @@ private final class ShapeElement<Content: Shape, Style: ShapeStyle>: ViewElement
         super.init(node, ShapeSurface())
     }
 
-    func take(_ view: _ShapeView<Content, Style>) {
+    func apply(_ view: _ShapeView<Content, Style>) {
         let style = AnyShapeStyle(view.style)
         if style != brush.style { brush = Brush(style) }
         let former = leaf.shape
         leaf = view
         paint = read(\.[painting: brush])
-        setNeedsLook()
+        setNeedsAppearance()
         let sizes = Self.questions + [proposal]
         if sizes.contains(where: { former.sizeThatFits($0) != view.shape.sizeThatFits($0) }) { setNeedsLayout() }
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { leaf.shape.sizeThatFits(proposal) }
 
-    override func adjust(_ look: inout RenderAttributes) {
-        let bounds = CGRect(origin: .zero, size: look.frame.size)
-        look.shape = RenderShape(leaf.shape, paint, leaf.fillStyle, bounds: bounds)
+    override func adjust(_ appearance: inout RenderAttributes) {
+        let bounds = CGRect(origin: .zero, size: appearance.frame.size)
+        appearance.shape = RenderShape(leaf.shape, paint, leaf.fillStyle, bounds: bounds)
     }
 }
 
@@ -83,14 +83,14 @@ private final class ColorElement: ViewElement<SurfaceView>, LeafElement {
         super.init(node, SurfaceView())
     }
 
-    func take(_ view: Color) {
+    func apply(_ view: Color) {
         let style = AnyShapeStyle(view)
         if style != brush.style { brush = Brush(style) }
         color = read(\.[painting: brush]).firstColor
-        setNeedsLook()
+        setNeedsAppearance()
     }
 
-    override func adjust(_ look: inout RenderAttributes) { look.background = CGColor(rgba: color) }
+    override func adjust(_ appearance: inout RenderAttributes) { appearance.background = CGColor(rgba: color) }
 }
 
 extension LinearGradient: View {
@@ -135,19 +135,19 @@ private final class DividerElement: ViewElement<SurfaceView>, LeafElement {
 
     init(_ node: _Node) { super.init(node, SurfaceView()) }
 
-    func take(_ view: Divider) {
+    func apply(_ view: Divider) {
         color = read(\.[painting: brush]).firstColor
         let scale = read(\.displayScale)
         if scale != self.scale {
             self.scale = scale
             setNeedsLayout()
         }
-        setNeedsLook()
+        setNeedsAppearance()
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         DividerRule.size(proposal, axis: parent?.axisOfChildren, scale: scale)
     }
 
-    override func adjust(_ look: inout RenderAttributes) { look.background = CGColor(rgba: color) }
+    override func adjust(_ appearance: inout RenderAttributes) { appearance.background = CGColor(rgba: color) }
 }

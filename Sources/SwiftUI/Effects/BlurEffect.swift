@@ -30,7 +30,7 @@ private nonisolated struct BlurModifier: WrappingModifier {
     @MainActor func update(_ element: BlurElement) {
         element.radius = radius
         element.ownView?.layer.rasterizationScale = scale
-        element.setNeedsLook()
+        element.setNeedsAppearance()
     }
 }
 
@@ -39,5 +39,5 @@ private final class BlurElement: EffectElement {
     /// In points.
     var radius: CGFloat = 0
 
-    override func adjust(_ look: inout RenderAttributes) { look.blur = radius }
+    override func adjust(_ appearance: inout RenderAttributes) { appearance.blur = radius }
 }

@@ -40,11 +40,11 @@ extension View {
 
     /// This view, `opacity` times as opaque: 0...1, clamped.
     nonisolated public func opacity(_ opacity: Double) -> some View {
-        modifier(LookModifier(\.opacity, opacity.isFinite ? min(max(opacity, 0), 1) : 1))
+        modifier(RenderingModifier(\.opacity, opacity.isFinite ? min(max(opacity, 0), 1) : 1))
     }
 
     /// This view, not shown, its position kept.
-    nonisolated public func hidden() -> some View { modifier(LookModifier(\.opacity, 0)) }
+    nonisolated public func hidden() -> some View { modifier(RenderingModifier(\.opacity, 0)) }
 }
 
 /// Moves, rotates and scales a view without changing the layout.
@@ -60,7 +60,7 @@ nonisolated struct MotionModifier: WrappingModifier {
     @MainActor func update(_ element: MotionElement) {
         guard element.motion != motion else { return }
         element.motion = motion
-        element.setNeedsLook()
+        element.setNeedsAppearance()
     }
 }
 
@@ -74,7 +74,7 @@ final class MotionElement: EffectElement {
         super.init(node, around: content)
     }
 
-    override func adjust(_ look: inout RenderAttributes) { look.motion = motion }
+    override func adjust(_ appearance: inout RenderAttributes) { appearance.motion = motion }
 
     /// The motion in the plane, of points of the view around.
     private var map: CGAffineTransform {

@@ -42,12 +42,12 @@ extension Element {
         tellComing(of: views)
         arrangedViews = views
         // Views that leave stay where they are among the others: only what is out of order is moved.
-        var place = 0
+        var index = 0
         for entry in views {
             let present = ownView.subviews
-            while place < present.count, !kept.contains(ObjectIdentifier(present[place])) { place += 1 }
-            if place >= present.count || present[place] !== entry.view { ownView.insertSubview(entry.view, at: place) }
-            place += 1
+            while index < present.count, !kept.contains(ObjectIdentifier(present[index])) { index += 1 }
+            if index >= present.count || present[index] !== entry.view { ownView.insertSubview(entry.view, at: index) }
+            index += 1
         }
     }
 
@@ -69,7 +69,7 @@ extension Element {
         for entry in views where !former.contains(ObjectIdentifier(entry.view)) {
             guard entry.element.born == graph.updateNumber else {
                 graph.animator.stay(entry.element)
-                entry.element.setNeedsLook()
+                entry.element.setNeedsAppearance()
                 continue
             }
             let root = entry.root { $0.born == graph.updateNumber }

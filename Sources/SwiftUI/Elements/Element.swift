@@ -9,7 +9,7 @@ private let rememberedSizes = 5
 ///
 /// Nodes define what there is, elements its position and appearance. An element without a view of its own has its
 /// contents placed in the nearest view around it. Subclasses return their size in `measure(_:)`, position their
-/// contents in `arrange()`, and call `setNeedsLayout()` when their size, and `setNeedsLook()` when only their
+/// contents in `arrange()`, and call `setNeedsLayout()` when their size, and `setNeedsAppearance()` when only their
 /// appearance, may have changed.
 @MainActor class Element: @preconcurrency LayoutItem {
     /// The interface that the element belongs to.
@@ -25,7 +25,7 @@ private let rememberedSizes = 5
     /// The proposal for which the element returned the size of `frame`.
     private(set) final var proposal = ProposedViewSize.unspecified
     private var isArranged = false
-    private var hasPlace = false
+    private var hasPosition = false
     /// The element as layouts see it.
     private(set) final lazy var item = ElementItem(self)
     private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
@@ -33,7 +33,7 @@ private let rememberedSizes = 5
     /// The views inside the element's own view.
     final var arrangedViews: [ArrangedView] = []
     /// The appearance of the element's own view, or its final one while it moves; nil while it was not shown.
-    final var shownLook: RenderAttributes?
+    final var shownAppearance: RenderAttributes?
     /// The update that the element was made in.
     final let born: Int
     private weak var node: _Node?
@@ -73,14 +73,14 @@ private let rememberedSizes = 5
     func arrange() {}
 
     /// Shows the element's appearance on screen.
-    func showLook() {}
+    func showAppearance() {}
 
-    /// Shows `look` on screen in the element's own view, by the transaction under way.
-    final func show(_ look: () -> RenderAttributes) {
+    /// Shows `appearance` on screen in the element's own view, by the transaction under way.
+    final func show(_ appearance: () -> RenderAttributes) {
         guard let graph, let ownView else { return }
-        let look = look()
-        graph.animator.show(look, after: shownLook, on: ownView, in: transaction)
-        shownLook = look
+        let appearance = appearance()
+        graph.animator.show(appearance, after: shownAppearance, on: ownView, in: transaction)
+        shownAppearance = appearance
     }
 
     /// The position of a guide that the element sets, in points from its top leading corner; nil where it sets none.
@@ -116,20 +116,21 @@ private let rememberedSizes = 5
     /// Moves to the position that a layout gave since the last call, or to the middle of `bounds`, mirrored in `bounds`
     /// where lines run from right to left.
     final func settle(in bounds: CGRect, mirrored: Bool) {
-        let place = wanted ?? (UnitPoint.center.point(in: bounds), .center, ProposedViewSize(bounds.size))
+        let placement = wanted ?? (UnitPoint.center.point(in: bounds), .center, ProposedViewSize(bounds.size))
         wanted = nil
-        let size = finite(sizeThatFits(place.proposal), in: bounds.size)
+        let size = finite(sizeThatFits(placement.proposal), in: bounds.size)
         var origin = CGPoint(
-            x: place.position.x - place.anchor.x * size.width, y: place.position.y - place.anchor.y * size.height)
+            x: placement.position.x - placement.anchor.x * size.width,
+            y: placement.position.y - placement.anchor.y * size.height)
         if mirrored { origin.x = bounds.minX + bounds.maxX - origin.x - size.width }
-        stand(in: CGRect(origin: origin, size: size), proposal: place.proposal)
+        stand(in: CGRect(origin: origin, size: size), proposal: placement.proposal)
     }
 
     /// Sets the frame to `rect`, in points of the nearest view around.
     final func stand(in rect: CGRect, proposal: ProposedViewSize) {
         guard !isArranged || rect != frame || proposal != self.proposal else { return }
         (frame, self.proposal) = (rect, proposal)
-        (isArranged, hasPlace) = (true, true)
+        (isArranged, hasPosition) = (true, true)
         arrange()
     }
 
@@ -169,12 +170,12 @@ private let rememberedSizes = 5
     /// layout done anew. For elements without others in them that set no guides.
     final func setNeedsMeasure() {
         let isSame = sizes.allSatisfy { measure($0.proposal).sanitised == $0.size }
-        if isArranged && isSame { setNeedsLook() } else { setNeedsLayout() }
+        if isArranged && isSame { setNeedsAppearance() } else { setNeedsLayout() }
     }
 
     /// Places what is in the element anew if that waits.
     final func arrangeIfNeeded() {
-        guard !isArranged, hasPlace else { return }
+        guard !isArranged, hasPosition else { return }
         isArranged = true
         arrange()
     }
@@ -198,7 +199,7 @@ private let rememberedSizes = 5
     func forgetLayout() {}
 
     /// The element's appearance may have changed.
-    final func setNeedsLook() { graph?.setNeedsLook(self) }
+    final func setNeedsAppearance() { graph?.setNeedsAppearance(self) }
 
     /// `rect`, in points of the element's own view, in those of the view around: moved by the element's position,
     /// unless overridden.
@@ -217,8 +218,8 @@ private let rememberedSizes = 5
     func screenDidChange() {}
 
     /// Called when something around may have moved, this element in its frame with it: after layout where
-    /// `Graph.watchPlace(of:)` was called.
-    func placeMayHaveChanged() {}
+    /// `Graph.watchPosition(of:)` was called.
+    func positionMayHaveChanged() {}
 
     // MARK: Views
 

@@ -26,7 +26,7 @@ final class LayoutElement<L: Layout>: Element, FrameAnimated {
     /// by frame; what SwiftUI's own ones position moves on layers.
     func change(to layout: L) {
         guard let animation, let graph else { return show(layout) }
-        let shown = animation.take(layout, in: transaction)
+        let shown = animation.apply(layout, in: transaction)
         if animation.isRunning { graph.frames.add(self) }
         show(shown)
     }
@@ -45,7 +45,7 @@ final class LayoutElement<L: Layout>: Element, FrameAnimated {
     }
 
     /// Sets the children.
-    func take(_ items: [Element]) {
+    func apply(_ items: [Element]) {
         guard !items.elementsEqual(self.items, by: ===) else { return }
         self.items = items
         cache = nil

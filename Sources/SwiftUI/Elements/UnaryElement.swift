@@ -29,32 +29,32 @@ class EffectElement: UnaryElement {
 
     override final var ownView: UIView? { view }
 
-    /// Adds the effect to the appearance `look`, whose frame is set already.
-    func adjust(_ look: inout RenderAttributes) {}
+    /// Adds the effect to the appearance `appearance`, whose frame is set already.
+    func adjust(_ appearance: inout RenderAttributes) {}
 
     /// An element around `content`, whose view is `view`.
     init(_ node: _Node, around content: Element, in view: UIView) {
         self.view = view
         super.init(node, around: content)
-        setNeedsLook()
+        setNeedsAppearance()
     }
 
     override init(_ node: _Node, around content: Element) {
         view = SurfaceView()
         super.init(node, around: content)
-        setNeedsLook()
+        setNeedsAppearance()
     }
 
     override func arrange() {
         super.arrange()
-        setNeedsLook()
+        setNeedsAppearance()
     }
 
-    override final func showLook() {
+    override final func showAppearance() {
         show {
-            var look = RenderAttributes(frame: frame)
-            adjust(&look)
-            return look
+            var appearance = RenderAttributes(frame: frame)
+            adjust(&appearance)
+            return appearance
         }
     }
 }

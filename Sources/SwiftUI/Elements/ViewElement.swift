@@ -9,21 +9,21 @@ class ViewElement<Content: UIView>: Element {
     init(_ node: _Node, _ view: Content) {
         self.view = view
         super.init(node)
-        setNeedsLook()
+        setNeedsAppearance()
     }
 
     override final var ownView: UIView? { view }
 
-    /// Adds what else the view shows to the appearance `look`, whose frame is set already.
-    func adjust(_ look: inout RenderAttributes) {}
+    /// Adds what else the view shows to the appearance `appearance`, whose frame is set already.
+    func adjust(_ appearance: inout RenderAttributes) {}
 
-    override func arrange() { setNeedsLook() }
+    override func arrange() { setNeedsAppearance() }
 
-    override final func showLook() {
+    override final func showAppearance() {
         show {
-            var look = RenderAttributes(frame: frame.rounded(toPixelsAt: environment.values.displayScale))
-            adjust(&look)
-            return look
+            var appearance = RenderAttributes(frame: frame.rounded(toPixelsAt: environment.values.displayScale))
+            adjust(&appearance)
+            return appearance
         }
     }
 }

@@ -5,7 +5,7 @@ import OctantBase
 @propertyWrapper public struct Environment<Value>: DynamicProperty {
     private let path: KeyPath<EnvironmentValues, Value>
     /// The environment once the view has a node.
-    private var place: EnvironmentPlace?
+    private var reader: EnvironmentReader?
 
     /// The value that `keyPath` leads to.
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { path = keyPath }
@@ -22,11 +22,11 @@ import OctantBase
     }
 
     /// The value: outside a body the present one; while the view is in no interface, the default.
-    public var wrappedValue: Value { place?.read(path) ?? EnvironmentValues()[keyPath: path] }
+    public var wrappedValue: Value { reader?.read(path) ?? EnvironmentValues()[keyPath: path] }
 
     /// Connects the property with the environment of its node.
     @MainActor public static func _bind(_ property: inout Environment<Value>, _ binder: _PropertyBinder) {
-        property.place = binder.binder.keep { EnvironmentPlace(binder.binder.reader) }
+        property.reader = binder.binder.keep { EnvironmentReader(binder.binder.reader) }
     }
 }
 
@@ -40,7 +40,7 @@ extension Environment: @unchecked Sendable where Value: Sendable {}
 /// The node at which a view reads its environment.
 ///
 /// `@unchecked Sendable`: used by the main thread; elsewhere nothing is read.
-final class EnvironmentPlace: @unchecked Sendable {
+final class EnvironmentReader: @unchecked Sendable {
     private weak var reader: Reader?
 
     init(_ reader: Reader) { self.reader = reader }

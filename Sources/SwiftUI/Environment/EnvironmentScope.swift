@@ -47,16 +47,16 @@ import OctantBase
     }
 
     /// Sets the values of the outermost scope.
-    func change(to values: EnvironmentValues) { take(values) }
+    func change(to values: EnvironmentValues) { apply(values) }
 
     private func inherit() {
         guard let parent, let transform else { return }
         var new = parent.values
         transform(&new)
-        take(new)
+        apply(new)
     }
 
-    private func take(_ new: EnvironmentValues) {
+    private func apply(_ new: EnvironmentValues) {
         let new = new.sharing(values)
         let keys = new.differences(from: values)
         values = new

@@ -34,7 +34,7 @@ public struct EnvironmentValues: CustomStringConvertible {
     public var description: String { "EnvironmentValues(\(values.count) values)" }
 
     /// The same values; `listener` is called with each key that is read.
-    func heard(by listener: @escaping (ObjectIdentifier) -> Void) -> EnvironmentValues {
+    func observed(by listener: @escaping (ObjectIdentifier) -> Void) -> EnvironmentValues {
         var copy = self
         copy.listener = listener
         return copy

@@ -9,7 +9,7 @@ final class DragRecognizer: UIGestureRecognizer {
     private(set) var start = CGPoint.zero
     /// Points a second.
     private(set) var velocity = CGSize.zero
-    private var last: (place: CGPoint, time: Double)?
+    private var last: (position: CGPoint, time: Double)?
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
@@ -21,14 +21,15 @@ final class DragRecognizer: UIGestureRecognizer {
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesMoved(touches, with: event)
-        let place = location(in: nil)
+        let position = location(in: nil)
         if let last, event.timestamp > last.time {
             let seconds = event.timestamp - last.time
-            velocity = CGSize(width: (place.x - last.place.x) / seconds, height: (place.y - last.place.y) / seconds)
+            velocity = CGSize(
+                width: (position.x - last.position.x) / seconds, height: (position.y - last.position.y) / seconds)
         }
-        last = (place, event.timestamp)
+        last = (position, event.timestamp)
         if state == .possible {
-            if hypot(place.x - start.x, place.y - start.y) >= minimumDistance { state = .began }
+            if hypot(position.x - start.x, position.y - start.y) >= minimumDistance { state = .began }
         } else {
             state = .changed
         }

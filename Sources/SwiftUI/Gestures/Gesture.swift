@@ -42,7 +42,7 @@ extension Never: Gesture {
     /// The value at a moment.
     let value: (TouchEvent) -> Value
     /// Called at each moment of it, with whether it is the last.
-    var hear: [(_ value: Value, _ isLast: Bool) -> Void] = []
+    var receive: [(_ value: Value, _ isLast: Bool) -> Void] = []
     /// Called at its end, however it ends.
     var finish: [() -> Void] = []
 
@@ -51,17 +51,17 @@ extension Never: Gesture {
     }
 
     /// Handles a moment of the gesture.
-    func take(_ event: TouchEvent) {
+    func apply(_ event: TouchEvent) {
         if event.phase != .cancelled {
             let value = value(event)
-            for body in hear { body(value, event.phase == .ended) }
+            for body in receive { body(value, event.phase == .ended) }
         }
         if event.phase != .changed { for body in finish { body() } }
     }
 }
 
 /// A gesture with a listener.
-public struct _HeardGesture<Base: Gesture>: Gesture {
+public struct _ObservedGesture<Base: Gesture>: Gesture {
     /// The value of the gesture.
     public typealias Value = Base.Value
     /// Without a body.
@@ -80,17 +80,17 @@ public struct _HeardGesture<Base: Gesture>: Gesture {
 
 extension Gesture {
     /// Calls `action` when the gesture ends.
-    public func onEnded(_ action: @escaping @MainActor (Value) -> Void) -> _HeardGesture<Self> {
-        _HeardGesture(base: self) { $0.hear.append { value, isLast in if isLast { action(value) } } }
+    public func onEnded(_ action: @escaping @MainActor (Value) -> Void) -> _ObservedGesture<Self> {
+        _ObservedGesture(base: self) { $0.receive.append { value, isLast in if isLast { action(value) } } }
     }
 
     /// Makes `body` change `state` at each moment of the gesture. When it is over, the state is reset to its initial
     /// value.
     public func updating<State>(
         _ state: GestureState<State>, body: @escaping @MainActor (Value, inout State, inout Transaction) -> Void
-    ) -> _HeardGesture<Self> {
-        _HeardGesture(base: self) { reading in
-            reading.hear.append { value, isLast in
+    ) -> _ObservedGesture<Self> {
+        _ObservedGesture(base: self) { reading in
+            reading.receive.append { value, isLast in
                 guard !isLast else { return }
                 var transaction = Transaction()
                 transaction.isContinuous = true
@@ -105,10 +105,10 @@ extension Gesture {
 
 extension Gesture where Value: Equatable {
     /// Calls `action` at each moment at which the gesture's value is another one.
-    public func onChanged(_ action: @escaping @MainActor (Value) -> Void) -> _HeardGesture<Self> {
-        _HeardGesture(base: self) { reading in
+    public func onChanged(_ action: @escaping @MainActor (Value) -> Void) -> _ObservedGesture<Self> {
+        _ObservedGesture(base: self) { reading in
             let last = LastValue<Value>()
-            reading.hear.append { value, isLast in
+            reading.receive.append { value, isLast in
                 guard !isLast, last.value != value else { return }
                 last.value = value
                 action(value)
@@ -135,7 +135,7 @@ private nonisolated struct GestureModifier<G: Gesture>: WrappingModifier {
 
     @MainActor private var surface: TouchSurfaceModifier {
         let reading = G._reading(gesture)
-        return TouchSurfaceModifier(kind: reading.kind, space: reading.space) { reading.take($0) }
+        return TouchSurfaceModifier(kind: reading.kind, space: reading.space) { reading.apply($0) }
     }
 
     @MainActor func makeElement(_ node: _Node, around content: Element) -> SurfaceElement<TouchSurface> {

@@ -47,11 +47,11 @@ nonisolated struct TouchSurfaceModifier: WrappingModifier {
     let kind: TouchSurface.Kind
     let space: CoordinateSpace
     var pressing: (@MainActor (Bool) -> Void)?
-    let hear: @MainActor (TouchEvent) -> Void
+    let receive: @MainActor (TouchEvent) -> Void
 
-    /// Calls `hear` at each moment of the gesture.
-    init(kind: TouchSurface.Kind, space: CoordinateSpace, _ hear: @escaping @MainActor (TouchEvent) -> Void) {
-        (self.kind, self.space, self.hear) = (kind, space, hear)
+    /// Calls `receive` at each moment of the gesture.
+    init(kind: TouchSurface.Kind, space: CoordinateSpace, _ receive: @escaping @MainActor (TouchEvent) -> Void) {
+        (self.kind, self.space, self.receive) = (kind, space, receive)
     }
 
     /// Calls `action` with the position when the gesture is recognised.
@@ -68,18 +68,18 @@ nonisolated struct TouchSurfaceModifier: WrappingModifier {
     }
 
     @MainActor func update(_ element: SurfaceElement<TouchSurface>) {
-        let (surface, space, hear) = (element.surface, space, hear)
-        surface.hear = { [weak element] event in
+        let (surface, space, receive) = (element.surface, space, receive)
+        surface.receive = { [weak element] event in
             guard let element else { return }
             let corner = element.convertedFrame(to: space).origin
-            func moved(_ place: CGPoint) -> CGPoint { CGPoint(x: place.x + corner.x, y: place.y + corner.y) }
+            func moved(_ position: CGPoint) -> CGPoint { CGPoint(x: position.x + corner.x, y: position.y + corner.y) }
             var event = event
             (event.location, event.start) = (moved(event.location), moved(event.start))
-            hear(event)
+            receive(event)
         }
         surface.pressing = pressing ?? { _ in }
         surface.isEnabled = { [weak element] in element?.environment.values.isEnabled ?? false }
-        surface.take(kind)
+        surface.apply(kind)
     }
 }
 

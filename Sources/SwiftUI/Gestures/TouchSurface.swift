@@ -28,7 +28,7 @@ final class TouchSurface: SurfaceView, UIGestureRecognizerDelegate {
     }
 
     /// Called at each moment of the gesture, its positions in points of the view.
-    var hear: @MainActor (TouchEvent) -> Void = { _ in }
+    var receive: @MainActor (TouchEvent) -> Void = { _ in }
     /// Called when a touch that may become a press begins and ends.
     var pressing: @MainActor (Bool) -> Void = { _ in }
     /// Whether the gesture can be recognised: called when a touch begins.
@@ -37,7 +37,7 @@ final class TouchSurface: SurfaceView, UIGestureRecognizerDelegate {
     private var recognizer: UIGestureRecognizer?
 
     /// Recognises `kind` from now on.
-    func take(_ kind: Kind) {
+    func apply(_ kind: Kind) {
         if kind != self.kind {
             self.kind = kind
             if let recognizer { removeGestureRecognizer(recognizer) }
@@ -82,11 +82,11 @@ final class TouchSurface: SurfaceView, UIGestureRecognizerDelegate {
     }
 
     private func tell(_ phase: TouchEvent.Phase, _ recognizer: UIGestureRecognizer, velocity: CGSize = .zero) {
-        let place = recognizer.location(in: self)
-        let start = (recognizer as? DragRecognizer).map { convert($0.start, from: nil) } ?? place
-        hear(
+        let point = recognizer.location(in: self)
+        let start = (recognizer as? DragRecognizer).map { convert($0.start, from: nil) } ?? point
+        receive(
             TouchEvent(
-                phase: phase, location: place, start: start, velocity: velocity,
+                phase: phase, location: point, start: start, velocity: velocity,
                 time: window?.clock.now() ?? CACurrentMediaTime()))
     }
 
@@ -165,9 +165,9 @@ extension UIView {
     fileprivate func holds(_ point: CGPoint) -> Bool {
         subviews.contains { view in
             guard !view.isHidden, view.alpha > 0.01, view.isUserInteractionEnabled else { return false }
-            let place = convert(point, to: view)
-            if let shaped = view as? ContentShapeSurface { return shaped.holds(shaped.bounds, place) }
-            return view.subviews.isEmpty ? view.bounds.holds(place) : view.holds(place)
+            let point = convert(point, to: view)
+            if let shaped = view as? ContentShapeSurface { return shaped.holds(shaped.bounds, point) }
+            return view.subviews.isEmpty ? view.bounds.holds(point) : view.holds(point)
         }
     }
 }

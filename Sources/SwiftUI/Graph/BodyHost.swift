@@ -22,9 +22,9 @@
     }
 
     /// Replaces the value by `new`. Returns whether it differs from the value before, so that the body has to run.
-    func take(_ new: Value) -> Bool {
+    func apply(_ new: Value) -> Bool {
         guard let animation, let node else { return show(new) }
-        let shown = animation.take(new, in: node.transactions.transaction(in: node.graph))
+        let shown = animation.apply(new, in: node.transactions.transaction(in: node.graph))
         if animation.isRunning { node.graph.frames.add(self) }
         return show(shown)
     }

@@ -19,11 +19,11 @@ extension CompanionModifier {
 
 /// The node of a view each of whose elements has a node of its own.
 private final class CompanionNode<Modified: View, Modifier: CompanionModifier>: ModifiedNode<Modified, Modifier> {
-    private var companions = Attendants<Modifier.Companion>()
+    private var companions = Companions<Modifier.Companion>()
 
     override func update(_ view: ModifiedContent<Modified, Modifier>) {
         super.update(view)
-        for entry in companions.present { modifier.update(entry.attendant) }
+        for entry in companions.present { modifier.update(entry.companion) }
     }
 
     override func collectElements() -> [Element] {
@@ -35,11 +35,11 @@ private final class CompanionNode<Modified: View, Modifier: CompanionModifier>: 
         } dismiss: {
             dismiss($0) {}
         }
-        return companions.present.flatMap(\.attendant.elements)
+        return companions.present.flatMap(\.companion.elements)
     }
 
     override func forEachChild(_ body: (_Node) -> Void) {
         super.forEachChild(body)
-        for entry in companions.present { body(entry.attendant) }
+        for entry in companions.present { body(entry.companion) }
     }
 }

@@ -12,7 +12,7 @@ final class CompositeNode<V: View>: _ViewNode<V> {
 
     override func update(_ view: V) {
         // What has left its tree keeps its last appearance.
-        if isAlive, host.take(view) { refresh() }
+        if isAlive, host.apply(view) { refresh() }
     }
 
     override func refresh() {

@@ -56,17 +56,17 @@ private let maximumRounds = 64
     private var containers: [ContainerNode] = []
     private var viewHosts: [Element] = []
     private var unarranged: [Element] = []
-    private var looks: [Element] = []
+    private var changedAppearances: [Element] = []
     private var actions: [() -> Void] = []
-    private var lateActions: [(order: LateOrder, body: () -> Void)] = []
+    private var lateActions: [(order: AfterLayoutOrder, body: () -> Void)] = []
     /// What was removed and is still visible.
-    let departures = Departures()
+    let removedNodes = RemovedNodes()
     private var lifecycles: [LifecycleWatcher] = []
     private var preferenceReaders: [ObjectIdentifier: [Weak<PreferenceReader>]] = [:]
     private var changedPreferences: Set<ObjectIdentifier> = []
     /// Elements that want to know when something around them moved.
-    private var placeWatchers: [Weak<Element>] = []
-    private var wantsPlaces = false
+    private var positionWatchers: [Weak<Element>] = []
+    private var wantsPositions = false
     /// Elements that want to know whether the interface is on screen.
     private var screenWatchers: [ObjectIdentifier: Weak<Element>] = [:]
     /// Whether something covers a part of the interface, or did once.
@@ -145,29 +145,29 @@ private let maximumRounds = 64
     /// Makes the next layout position what is in `element` anew, and nothing around it.
     func setNeedsArrangement(_ element: Element) { unarranged.append(element) }
 
-    /// Calls `element.placeMayHaveChanged()` after each layout, and when something scrolled.
-    func watchPlace(of element: Element) {
-        if placeWatchers.count > 16, placeWatchers.count & (placeWatchers.count - 1) == 0 {
-            placeWatchers.removeAll { $0.object == nil }
+    /// Calls `element.positionMayHaveChanged()` after each layout, and when something scrolled.
+    func watchPosition(of element: Element) {
+        if positionWatchers.count > 16, positionWatchers.count & (positionWatchers.count - 1) == 0 {
+            positionWatchers.removeAll { $0.object == nil }
         }
-        placeWatchers.append(Weak(element))
+        positionWatchers.append(Weak(element))
     }
 
     /// Calls `element.screenDidChange()` when the interface comes on screen or leaves it.
     func watchScreen(of element: Element) { screenWatchers[ObjectIdentifier(element)] = Weak(element) }
 
     /// Called when something scrolled: elements that depend on their position check it again.
-    func setNeedsPlaces() {
-        guard !placeWatchers.isEmpty else { return }
-        wantsPlaces = true
+    func setNeedsPositions() {
+        guard !positionWatchers.isEmpty else { return }
+        wantsPositions = true
         setNeedsUpdate()
     }
 
     /// Records that something covers a part of the interface.
     func noteSafeArea() { hasSafeArea = true }
 
-    func setNeedsLook(_ element: Element) {
-        looks.append(element)
+    func setNeedsAppearance(_ element: Element) {
+        changedAppearances.append(element)
         setNeedsUpdate()
     }
 
@@ -175,7 +175,7 @@ private let maximumRounds = 64
     func afterBodies(_ action: @escaping () -> Void) { actions.append(action) }
 
     /// Runs `action` of a program once all is laid out, in this order among others.
-    func afterLayout(_ order: LateOrder = .ordinary, _ action: @escaping () -> Void) {
+    func afterLayout(_ order: AfterLayoutOrder = .ordinary, _ action: @escaping () -> Void) {
         lateActions.append((order, action))
         setNeedsUpdate()
     }
@@ -242,8 +242,8 @@ private let maximumRounds = 64
 
     private var hasWork: Bool {
         !batches.isEmpty || !dirty.isEmpty || !containers.isEmpty || !actions.isEmpty || !lateActions.isEmpty
-            || !changedPreferences.isEmpty || !lifecycles.isEmpty || !viewHosts.isEmpty || !looks.isEmpty
-            || !unarranged.isEmpty || wantsLayOut || wantsPlaces
+            || !changedPreferences.isEmpty || !lifecycles.isEmpty || !viewHosts.isEmpty || !changedAppearances.isEmpty
+            || !unarranged.isEmpty || wantsLayOut || wantsPositions
     }
 
     private func begin(_ batch: Batch?) {
@@ -257,12 +257,12 @@ private let maximumRounds = 64
             show()
         }
         hasShown = true
-        departures.check()
+        removedNodes.check()
         for watcher in take(&lifecycles) { watcher.check() }
         // What a program does when views appear is a change of its own, after all that has changed before.
         guard batches.isEmpty else { return }
         let waiting = take(&lateActions)
-        for order in LateOrder.allCases {
+        for order in AfterLayoutOrder.allCases {
             for action in waiting where action.order == order { action.body() }
         }
     }
@@ -286,7 +286,7 @@ private let maximumRounds = 64
 
     private func syncContainers() {
         while !containers.isEmpty {
-            for container in take(&containers) where container.isAlive { container.takeElements() }
+            for container in take(&containers) where container.isAlive { container.updateElements() }
         }
     }
 
@@ -294,16 +294,16 @@ private let maximumRounds = 64
         wantsLayOut = false
         host?.layOut(self)
         for element in take(&unarranged) { element.arrangeIfNeeded() }
-        wantsPlaces = false
-        for watcher in placeWatchers {
-            if let element = watcher.object, !element.isGone { element.placeMayHaveChanged() }
+        wantsPositions = false
+        for watcher in positionWatchers {
+            if let element = watcher.object, !element.isGone { element.positionMayHaveChanged() }
         }
     }
 
     /// Shows the appearance of what changed on screen.
     private func show() {
         for element in take(&viewHosts) { element.arrangeViews() }
-        for element in take(&looks) { element.showLook() }
+        for element in take(&changedAppearances) { element.showAppearance() }
     }
 
     private func take<T>(_ array: inout [T]) -> [T] {
@@ -325,13 +325,13 @@ private let maximumRounds = 64
             node.forEachChild(tell)
         }
         tell(root)
-        departures.check()
+        removedNodes.check()
         setNeedsUpdate()
     }
 
     /// A view that was on its way out is off the screen.
     func viewDidLeave() {
-        departures.check()
+        removedNodes.check()
         update()
     }
 }

@@ -1,7 +1,7 @@
 /// A node that collects elements of the nodes inside it.
 @MainActor protocol ContainerNode: _Node {
     /// Passes the elements of the nodes inside to the node's own element.
-    func takeElements()
+    func updateElements()
 }
 
 /// The node of a view that lays out what is in it.
@@ -29,6 +29,6 @@ final class LayoutNode<V: View, L: Layout, Content: View>: _ViewNode<V>, Contain
 
     override func collectElements() -> [Element] { element.map { [$0] } ?? [] }
     override func childElementsDidChange() { graph.setNeedsElements(self) }
-    func takeElements() { element?.take(node?.elements ?? []) }
+    func updateElements() { element?.apply(node?.elements ?? []) }
     override func forEachChild(_ body: (_Node) -> Void) { if let node { body(node) } }
 }

@@ -3,7 +3,7 @@
     associatedtype Leaf
     /// Updates the element's view to `view`: records what changed, and asks for layout or for an appearance.
     /// Runs when the view differs or something that was read here or in the making changed: surroundings, state.
-    func take(_ view: Leaf)
+    func apply(_ view: Leaf)
 }
 
 /// The node of a view that is one element. The element reads the environment through `Reader.current`, as a body does.
@@ -22,7 +22,7 @@ final class LeafNode<V: View, E: LeafElement>: _ViewNode<V> where E.Leaf == V {
     }
 
     override func update(_ view: V) {
-        if isAlive, host.take(view) { evaluate() }
+        if isAlive, host.apply(view) { evaluate() }
     }
 
     override func refresh() { evaluate() }
@@ -31,7 +31,7 @@ final class LeafNode<V: View, E: LeafElement>: _ViewNode<V> where E.Leaf == V {
         isDirty = false
         host.evaluate { view in
             if element == nil { element = make(self, view) }
-            element?.take(view)
+            element?.apply(view)
         }
     }
 

@@ -14,12 +14,12 @@ class ModifiedNode<Modified: View, Modifier: ViewModifier>: _ViewNode<ModifiedCo
     }
 
     /// Replaces the modifier before `change` runs, and passes on what is modified after it.
-    final func take(_ view: ModifiedContent<Modified, Modifier>, after change: () -> Void = {}) {
+    final func apply(_ view: ModifiedContent<Modified, Modifier>, after change: () -> Void = {}) {
         modifier = view.modifier
         change()
         content?.update(view.content)
     }
 
-    override func update(_ view: ModifiedContent<Modified, Modifier>) { take(view) }
+    override func update(_ view: ModifiedContent<Modified, Modifier>) { apply(view) }
     override func forEachChild(_ body: (_Node) -> Void) { if let content { body(content) } }
 }

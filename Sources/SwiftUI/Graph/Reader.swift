@@ -76,7 +76,7 @@ import QuartzCore
     /// The environment of `scope`. What is read of it is noted, as long as the body runs.
     func values(of scope: EnvironmentScope) -> EnvironmentValues {
         let number = run
-        return scope.values.heard { [weak self] key in
+        return scope.values.observed { [weak self] key in
             MainActor.assumeIsolated {
                 guard let self, self.run == number, scope.add(self, for: key) else { return }
                 self.keys.append(ReadKey(scope: scope, key: key))

@@ -30,10 +30,10 @@ extension WrappingModifier where Wrapper == EffectElement {
 
 /// The node of a view each of whose elements has another around it.
 private final class WrappingNode<Modified: View, Modifier: WrappingModifier>: ModifiedNode<Modified, Modifier> {
-    private var wrappers = Attendants<Modifier.Wrapper>()
+    private var wrappers = Companions<Modifier.Wrapper>()
 
     override func update(_ view: ModifiedContent<Modified, Modifier>) {
-        take(view) { for entry in wrappers.present { modifier.update(entry.attendant) } }
+        apply(view) { for entry in wrappers.present { modifier.update(entry.companion) } }
     }
 
     override func collectElements() -> [Element] {
@@ -42,7 +42,7 @@ private final class WrappingNode<Modified: View, Modifier: WrappingModifier>: Mo
         } restore: {
             modifier.update($0)
         }
-        return wrappers.present.map(\.attendant)
+        return wrappers.present.map(\.companion)
     }
 }
 
@@ -54,7 +54,7 @@ nonisolated struct LayoutModifier<L: Layout>: WrappingModifier {
 
     @MainActor func makeElement(_ node: _Node, around content: Element) -> LayoutElement<L> {
         let element = LayoutElement(node, layout)
-        element.take([content])
+        element.apply([content])
         return element
     }
 

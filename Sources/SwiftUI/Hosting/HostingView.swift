@@ -5,7 +5,7 @@ open class _UIHostingView<Content: View>: UIView, GraphHost {
     package let graph = Graph()
     private let surroundings: EnvironmentScope
     private var root: RootNode<Content>?
-    private let farewell = Farewell()
+    private let deinitAction = DeinitAction()
     /// Whether the view is being laid out, and whether anything changed meanwhile.
     private var isLayingOut = false, hasChangedMeanwhile = false
     private var extra: (inout EnvironmentValues) -> Void = { _ in }
@@ -31,9 +31,9 @@ open class _UIHostingView<Content: View>: UIView, GraphHost {
         surroundings.layoutDidChange = { [unowned root] in root.element.forgetAllLayout() }
         self.root = root
         // The nodes know their graph without holding it.
-        farewell.body = { [graph] in
+        deinitAction.body = { [graph] in
             root.remove()
-            graph.departures.endAll()
+            graph.removedNodes.endAll()
         }
         graph.setOnScreen(window != nil, root: root)
         if safeAreaInsets != .zero { graph.noteSafeArea() }
@@ -157,7 +157,7 @@ open class _UIHostingView<Content: View>: UIView, GraphHost {
 /// Runs a closure when its holder is deallocated. Swift 6.2 cannot write the module of a public class whose own
 /// `deinit` is isolated.
 @MainActor
-final class Farewell {
+final class DeinitAction {
     var body: () -> Void = {}
 
     isolated deinit { body() }
@@ -179,7 +179,7 @@ final class RootNode<Content: View>: _ViewNode<Content>, ContainerNode {
     override func update(_ view: Content) { node?.update(view) }
     override func collectElements() -> [Element] { [element] }
     override func childElementsDidChange() { graph.setNeedsElements(self) }
-    func takeElements() { element.take(node?.elements ?? []) }
+    func updateElements() { element.apply(node?.elements ?? []) }
     override func forEachChild(_ body: (_Node) -> Void) { if let node { body(node) } }
 }
 
@@ -195,7 +195,7 @@ final class RootElement: Element {
         childrenDidChange()
     }
 
-    func take(_ elements: [Element]) { stack.take(elements) }
+    func apply(_ elements: [Element]) { stack.apply(elements) }
 
     override var children: [Element] { [stack] }
     override var ownView: UIView? { hostingView }

@@ -30,7 +30,7 @@ final class RepresentableNode<R: View, Made: AnyObject, Coordinator>: _ViewNode<
     }
 
     override func update(_ view: R) {
-        if host.take(view) { refresh() }
+        if host.apply(view) { refresh() }
     }
 
     override func refresh() {
@@ -38,7 +38,7 @@ final class RepresentableNode<R: View, Made: AnyObject, Coordinator>: _ViewNode<
         host.evaluate { view in
             let element = self.element ?? RepresentableElement(self, view, rules, coordinator)
             self.element = element
-            element.take(view)
+            element.apply(view)
         }
     }
 
@@ -65,7 +65,7 @@ private final class RepresentableElement<R: View, Made: AnyObject, Coordinator>:
         super.init(node, rules.view(made))
     }
 
-    func take(_ representable: R) {
+    func apply(_ representable: R) {
         self.representable = representable
         rules.update(representable, made, coordinator, self)
         setNeedsMeasure()

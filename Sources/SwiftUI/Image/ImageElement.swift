@@ -5,27 +5,27 @@ import UIKit
 /// The element of an image: an image view of UIKit.
 final class ImageElement: ViewElement<UIImageView>, LeafElement {
     private var source: Image.Source?
-    private var picture: UIImage?
+    private var content: UIImage?
     private var isResizable = false
     private let brush = Brush(AnyShapeStyle(ForegroundStyle()))
 
     init(_ node: _Node) { super.init(node, UIImageView(image: nil)) }
 
-    func take(_ view: Image) {
+    func apply(_ view: Image) {
         let surroundings = surroundings
-        let former = (size: picture?.size, isResizable: isResizable)
+        let former = (size: content?.size, isResizable: isResizable)
         if view.source != source {
             source = view.source
-            picture = view.source.picture(in: surroundings)
+            content = view.source.content(in: surroundings)
         }
         isResizable = view.resizing != nil
-        if former.size != picture?.size || former.isResizable != isResizable { setNeedsLayout() }
+        if former.size != content?.size || former.isResizable != isResizable { setNeedsLayout() }
         show(view, in: surroundings)
     }
 
     private func show(_ image: Image, in surroundings: EnvironmentValues) {
         let isMirrored = surroundings.layoutDirection == .rightToLeft
-        var shown = picture
+        var shown = content
         if let resizing = image.resizing {
             let caps = resizing.caps
             let insets = UIEdgeInsets(
@@ -46,35 +46,35 @@ final class ImageElement: ViewElement<UIImageView>, LeafElement {
         if view.image != shown { view.image = shown }
         let filter: CALayerContentsFilter = image.quality == .none ? .nearest : .linear
         (view.layer.magnificationFilter, view.layer.minificationFilter) = (filter, filter)
-        var words: String?
+        var spoken: String?
         if let label = image.label {
-            words = TextResolver(surroundings).string(label)
+            spoken = TextResolver(surroundings).string(label)
         } else if case .file(let name, _) = image.source {
-            words = name
+            spoken = name
         }
-        view.isAccessibilityElement = !image.isDecorative && picture != nil
-        view.describe(surroundings.spokenAttributes, label: words, traits: .image)
+        view.isAccessibilityElement = !image.isDecorative && content != nil
+        view.describe(surroundings.spokenAttributes, label: spoken, traits: .image)
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        guard let picture else { return .zero }
-        return isResizable ? proposal.replacingUnspecifiedDimensions(by: picture.size) : picture.size
+        guard let content else { return .zero }
+        return isResizable ? proposal.replacingUnspecifiedDimensions(by: content.size) : content.size
     }
 
     /// An image that is not there asks for no distance either.
-    override var spacing: ViewSpacing { picture == nil ? .zero : ViewSpacing() }
+    override var spacing: ViewSpacing { content == nil ? .zero : ViewSpacing() }
 }
 
 extension Image.Source {
     /// The image; nil where there is none, with one line on standard error.
-    @MainActor fileprivate func picture(in surroundings: EnvironmentValues) -> UIImage? {
+    @MainActor fileprivate func content(in surroundings: EnvironmentValues) -> UIImage? {
         switch self {
         case .image(let image): return image
         case .symbol(let name): return UIImage(systemName: name)
         case .file(let name, let bundle):
             let image = UIImage(named: name, in: bundle, compatibleWith: surroundings.traitCollection)
             if image == nil {
-                Log.once("swiftui.image.\(name)", "there is no picture called '\(name)' in the bundle: none is shown")
+                Log.once("swiftui.image.\(name)", "there is no image called '\(name)' in the bundle: none is shown")
             }
             return image
         }

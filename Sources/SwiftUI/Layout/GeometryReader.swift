@@ -27,29 +27,29 @@ public struct GeometryProxy {
     /// The distance in points by which bars and whatever else covers parts of the window extend from each side of the
     /// container: 0 where it does not touch the safe area's edge, and where it ignores the safe area.
     public let safeAreaInsets: EdgeInsets
-    private let place: GeometryPlace
+    private let source: GeometrySource
 
     init(size: CGSize, safeAreaInsets: EdgeInsets, element: Element) {
         (self.size, self.safeAreaInsets) = (size, safeAreaInsets)
-        place = GeometryPlace(element)
+        source = GeometrySource(element)
     }
 
     /// The frame of the container in `coordinateSpace`, in points: as of the last layout, in a body; the present one,
     /// elsewhere.
     @MainActor public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
-        guard let element = place.element else { return CGRect(origin: .zero, size: size) }
+        guard let element = source.element else { return CGRect(origin: .zero, size: size) }
         return (element as? GeometryElement)?.noteFrame(in: coordinateSpace)
             ?? element.convertedFrame(to: coordinateSpace)
     }
 
     /// What `anchor` names, in the container's own points.
-    @MainActor public subscript<T>(anchor: Anchor<T>) -> T { anchor.value(in: place.element) }
+    @MainActor public subscript<T>(anchor: Anchor<T>) -> T { anchor.value(in: source.element) }
 }
 
 /// The element that is asked for positions. `@unchecked Sendable`: used on the main actor alone.
 ///
 /// `@unchecked Sendable`: used on the main actor alone.
-private final class GeometryPlace: @unchecked Sendable {
+private final class GeometrySource: @unchecked Sendable {
     weak var element: Element?
 
     init(_ element: Element) { self.element = element }
@@ -106,7 +106,7 @@ private final class GeometryNode<Content: View>: _ViewNode<GeometryReader<Conten
 
     override func collectElements() -> [Element] { element.map { [$0] } ?? [] }
     override func childElementsDidChange() { graph.setNeedsElements(self) }
-    func takeElements() { element?.take(node?.elements ?? []) }
+    func updateElements() { element?.apply(node?.elements ?? []) }
     override func didRemove() { reader.forget() }
     override func forEachChild(_ body: (_Node) -> Void) { if let node { body(node) } }
 }
@@ -119,12 +119,12 @@ final class GeometryElement: Element {
     /// The size and the insets that the content was made of; nil when it is to be made anew.
     private var known: (size: CGSize, insets: UIEdgeInsets)?
     /// The frames that the content was made for.
-    private var places: [CoordinateSpace: CGRect] = [:]
+    private var frames: [CoordinateSpace: CGRect] = [:]
     private var isMakingContent = false
 
     override init(_ node: _Node) {
         super.init(node)
-        graph?.watchPlace(of: self)
+        graph?.watchPosition(of: self)
     }
 
     /// The element's geometry.
@@ -137,13 +137,13 @@ final class GeometryElement: Element {
     /// when that changes.
     func noteFrame(in space: CoordinateSpace) -> CGRect {
         let frame = convertedFrame(to: space)
-        if isMakingContent { places[space] = frame }
+        if isMakingContent { frames[space] = frame }
         return frame
     }
 
-    override func placeMayHaveChanged() {
+    override func positionMayHaveChanged() {
         guard let known else { return }
-        if known.insets == safeAreaInsets, places.allSatisfy({ convertedFrame(to: $0.key) == $0.value }) { return }
+        if known.insets == safeAreaInsets, frames.allSatisfy({ convertedFrame(to: $0.key) == $0.value }) { return }
         self.known = nil
         arrange()
     }
@@ -155,7 +155,7 @@ final class GeometryElement: Element {
     }
 
     /// Sets the children.
-    func take(_ items: [Element]) {
+    func apply(_ items: [Element]) {
         guard !items.elementsEqual(self.items, by: ===) else { return }
         self.items = items
         childrenDidChange()
@@ -168,7 +168,7 @@ final class GeometryElement: Element {
         let insets = safeAreaInsets
         if known?.size != frame.size || known?.insets != insets {
             known = (frame.size, insets)
-            places = [:]
+            frames = [:]
             isMakingContent = true
             sizeDidChange()
             isMakingContent = false

@@ -34,7 +34,7 @@ final class SafeAreaIgnoringElement: UnaryElement {
     init(_ node: _Node, around content: Element, _ edges: Edge.Set) {
         self.edges = edges
         super.init(node, around: content)
-        graph?.watchPlace(of: self)
+        graph?.watchPosition(of: self)
     }
 
     private var wantedExtent: UIEdgeInsets {
@@ -55,7 +55,7 @@ final class SafeAreaIgnoringElement: UnaryElement {
         content.stand(in: CGRect(origin: origin, size: size), proposal: offer)
     }
 
-    override func placeMayHaveChanged() { if extent != wantedExtent { arrange() } }
+    override func positionMayHaveChanged() { if extent != wantedExtent { arrange() } }
 
     override func safeArea(of child: Element) -> SafeArea? {
         guard var area = super.safeArea(of: child) else { return nil }

@@ -80,8 +80,8 @@ public struct LayoutSubview: Equatable {
             Log.once("layout.position", "a layout places a view at a coordinate that is not finite: it counts as 0")
             return 0
         }
-        let place = CGPoint(x: finite(position.x), y: finite(position.y))
-        item.place(at: place, anchor: anchor, proposal: proposal.sanitised)
+        let point = CGPoint(x: finite(position.x), y: finite(position.y))
+        item.place(at: point, anchor: anchor, proposal: proposal.sanitised)
     }
 
     /// Whether both are the same child.

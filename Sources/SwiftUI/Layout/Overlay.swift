@@ -76,7 +76,7 @@ final class OverlayPart<Secondary: View>: _Node, ContainerNode {
         element.firstIsInFront = isBehind
         self.element = element
         node = Secondary._makeNode(view, contextForChildren)
-        takeElements()
+        updateElements()
     }
 
     func update(_ view: Secondary, _ alignment: Alignment) {
@@ -84,7 +84,7 @@ final class OverlayPart<Secondary: View>: _Node, ContainerNode {
         node?.update(view)
     }
 
-    func takeElements() { element?.take([content] + (node?.elements ?? [])) }
+    func updateElements() { element?.apply([content] + (node?.elements ?? [])) }
     override func collectElements() -> [Element] { element.map { [$0] } ?? [] }
     override func childElementsDidChange() { graph.setNeedsElements(self) }
     override func forEachChild(_ body: (_Node) -> Void) { if let node { body(node) } }
@@ -121,18 +121,18 @@ private final class PreferenceOverlayNode<Modified: View, Key: PreferenceKey, Se
         let element = LayoutElement(self, OverlayLayout(alignment: modifier.alignment))
         element.firstIsInFront = modifier.isBehind
         self.element = element
-        preference = TypedPreferenceReader(self) { [weak self] in self?.take($0) }
+        preference = TypedPreferenceReader(self) { [weak self] in self?.apply($0) }
         graph.setNeedsElements(self)
     }
 
-    private func take(_ value: Key.Value) {
+    private func apply(_ value: Key.Value) {
         if secondary != nil, InputComparison.isSame(value, self.value) { return }
         self.value = value
         refresh()
     }
 
     override func update(_ view: ModifiedContent<Modified, PreferenceOverlay<Key, Secondary>>) {
-        take(view) { element?.change(to: OverlayLayout(alignment: modifier.alignment)) }
+        apply(view) { element?.change(to: OverlayLayout(alignment: modifier.alignment)) }
         if secondary != nil { refresh() }
     }
 
@@ -149,7 +149,7 @@ private final class PreferenceOverlayNode<Modified: View, Key: PreferenceKey, Se
         content?.reduce(key, into: &value)
     }
 
-    func takeElements() { element?.take((content?.elements ?? []) + (secondary?.elements ?? [])) }
+    func updateElements() { element?.apply((content?.elements ?? []) + (secondary?.elements ?? [])) }
     override func collectElements() -> [Element] { element.map { [$0] } ?? [] }
     override func childElementsDidChange() { graph.setNeedsElements(self) }
     override func didRemove() { reader.forget() }

@@ -14,7 +14,7 @@ struct PositionLayout: Layout {
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        let place = CGPoint(x: bounds.minX + position.x, y: bounds.minY + position.y)
-        for child in subviews { child.place(at: place, anchor: .center, proposal: proposal) }
+        let center = CGPoint(x: bounds.minX + position.x, y: bounds.minY + position.y)
+        for child in subviews { child.place(at: center, anchor: .center, proposal: proposal) }
     }
 }

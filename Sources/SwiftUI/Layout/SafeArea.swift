@@ -62,13 +62,13 @@ extension CGRect {
             height: height + insets.top + insets.bottom)
     }
 
-    /// The rectangle with the side `edge` at `place`. Where that is beyond the other side, nothing is left.
-    func moving(_ edge: Edge, to place: CGFloat) -> CGRect {
+    /// The rectangle with the side `edge` at `coordinate`. Where that is beyond the other side, nothing is left.
+    func moving(_ edge: Edge, to coordinate: CGFloat) -> CGRect {
         switch edge {
-        case .top: CGRect(x: minX, y: place, width: width, height: max(maxY - place, 0))
-        case .bottom: CGRect(x: minX, y: minY, width: width, height: max(place - minY, 0))
-        case .leading: CGRect(x: place, y: minY, width: max(maxX - place, 0), height: height)
-        case .trailing: CGRect(x: minX, y: minY, width: max(place - minX, 0), height: height)
+        case .top: CGRect(x: minX, y: coordinate, width: width, height: max(maxY - coordinate, 0))
+        case .bottom: CGRect(x: minX, y: minY, width: width, height: max(coordinate - minY, 0))
+        case .leading: CGRect(x: coordinate, y: minY, width: max(maxX - coordinate, 0), height: height)
+        case .trailing: CGRect(x: minX, y: minY, width: max(coordinate - minX, 0), height: height)
         }
     }
 }

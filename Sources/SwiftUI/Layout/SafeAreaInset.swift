@@ -52,15 +52,15 @@ private final class SafeAreaInsetNode<Bar: View>: _Node, ContainerNode {
         self.element = element
         (element.edge, element.spacingLength, element.alignment) = (modifier.edge, modifier.spacing, modifier.alignment)
         node = Bar._makeNode(modifier.bar, contextForChildren)
-        takeElements()
+        updateElements()
     }
 
     func update(_ modifier: SafeAreaInsetModifier<Bar>) {
-        element?.take(modifier.edge, modifier.spacing, modifier.alignment)
+        element?.apply(modifier.edge, modifier.spacing, modifier.alignment)
         node?.update(modifier.bar)
     }
 
-    func takeElements() { element?.bar.take(node?.elements ?? []) }
+    func updateElements() { element?.bar.apply(node?.elements ?? []) }
     override func collectElements() -> [Element] { element.map { [$0] } ?? [] }
     override func childElementsDidChange() { graph.setNeedsElements(self) }
     override func forEachChild(_ body: (_Node) -> Void) { if let node { body(node) } }
@@ -86,7 +86,7 @@ private final class SafeAreaInsetElement: Element {
         childrenDidChange()
     }
 
-    func take(_ edge: Edge, _ spacing: CGFloat?, _ alignment: Alignment) {
+    func apply(_ edge: Edge, _ spacing: CGFloat?, _ alignment: Alignment) {
         guard edge != self.edge || spacing != spacingLength || alignment != self.alignment else { return }
         (self.edge, spacingLength, self.alignment) = (edge, spacing, alignment)
         setNeedsLayout()

@@ -90,8 +90,8 @@ struct StackRule {
         for (subview, offer) in zip(subviews, offers) {
             let dimensions = subview.dimensions(in: offer)
             sizes.append(dimensions.size)
-            let place = dimensions[guide]
-            guides.append(place.isFinite ? place : 0)
+            let guidePosition = dimensions[guide]
+            guides.append(guidePosition.isFinite ? guidePosition : 0)
         }
         let reach = guides.max() ?? 0
         var size = CGSize.zero

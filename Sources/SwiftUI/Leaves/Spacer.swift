@@ -23,7 +23,7 @@ private final class SpacerElement: Element, LeafElement {
         super.init(node)
     }
 
-    func take(_ view: Spacer) {
+    func apply(_ view: Spacer) {
         guard view.minLength != spacer.minLength else { return }
         spacer = view
         setNeedsMeasure()

@@ -33,6 +33,6 @@ private final class AppearanceNode<Modified: View>: LifecycleModifierNode<Modifi
 
     override func disappeared() {
         guard let action = modifier.disappear else { return }
-        graph.afterLayout(graph.departures.order, action)
+        graph.afterLayout(graph.removedNodes.order, action)
     }
 }

@@ -30,7 +30,7 @@
             let elements = node.elements
             let known = Set(elements.map(ObjectIdentifier.init))
             let leaving = shown.filter { !known.contains(ObjectIdentifier($0)) && $0.isSeen }
-            if !leaving.isEmpty { node.graph.departures.add(self) }
+            if !leaving.isEmpty { node.graph.removedNodes.add(self) }
             shown = elements + leaving
             isPresent = !shown.isEmpty || node.isPlaceholder
         } else {

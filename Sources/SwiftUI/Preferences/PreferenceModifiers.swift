@@ -83,10 +83,10 @@ where Key.Value: Equatable {
 
     override init(_ view: ModifiedContent<Modified, PreferenceAction<Key>>, _ context: _NodeContext) {
         super.init(view, context)
-        reader = TypedPreferenceReader(self) { [weak self] in self?.take($0) }
+        reader = TypedPreferenceReader(self) { [weak self] in self?.apply($0) }
     }
 
-    private func take(_ value: Key.Value) {
+    private func apply(_ value: Key.Value) {
         guard value != last else { return }
         last = value
         graph.afterBodies { [weak self] in self?.modifier.action(value) }

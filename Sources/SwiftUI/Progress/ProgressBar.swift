@@ -18,7 +18,7 @@ nonisolated struct ProgressBar: View {
 private final class ProgressBarElement: ViewElement<ProgressBarView>, LeafElement {
     init(_ node: _Node) { super.init(node, ProgressBarView(progressViewStyle: .default)) }
 
-    func take(_ bar: ProgressBar) {
+    func apply(_ bar: ProgressBar) {
         view.follow(surroundings)
         view.progressTintColor = tintColor(bar.tint)
         view.epoch = read(\.mediaEpoch)
@@ -76,13 +76,13 @@ final class ProgressBarView: UIProgressView {
         followTime()
     }
 
-    private func followTime() { course = interval?.course(in: window, epoch: epoch) }
+    private func followTime() { curve = interval?.curve(in: window, epoch: epoch) }
 }
 
 extension ProgressInterval {
     /// The time as a timed progress in the time of `window`'s layers.
-    @MainActor func course(in window: UIWindow?, epoch: Date?) -> ProgressCourse {
-        course(by: WallClock(clock: window?.clock ?? MediaClocks.current, epoch: epoch))
+    @MainActor func curve(in window: UIWindow?, epoch: Date?) -> ProgressCurve {
+        curve(by: WallClock(clock: window?.clock ?? MediaClocks.current, epoch: epoch))
     }
 }
 

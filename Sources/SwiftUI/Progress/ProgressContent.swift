@@ -11,7 +11,7 @@ struct ProgressContent: View {
     @Environment(\.progressViewStyle) private var style
     @Environment(\.locale) private var locale
     @Environment(\.mediaEpoch) private var epoch
-    @PlaceClock private var clock
+    @LocalClock private var clock
     /// Counts changes of time and of Foundation's progress, so that the body runs again.
     @State private var changes = 0
     @State private var speech = ProgressSpeech()
@@ -35,9 +35,9 @@ struct ProgressContent: View {
         case .observed(let progress):
             let reading = ProgressReading(progress)
             filling = reading.fraction.map { .fraction($0) }
-            let words = LocalizedStrings(locale)
-            label = Self.label(reading.description(in: words))
-            currentValueLabel = Self.label(reading.additionalDescription(in: words))
+            let text = LocalizedStrings(locale)
+            label = Self.label(reading.description(in: text))
+            currentValueLabel = Self.label(reading.additionalDescription(in: text))
         }
         return ProgressViewStyleConfiguration(
             filling: filling,
@@ -45,7 +45,7 @@ struct ProgressContent: View {
             currentValueLabel: currentValueLabel.map { .init(content: $0, speech: speech) })
     }
 
-    private static func label(_ words: String) -> AnyView? { words.isEmpty ? nil : AnyView(Text(verbatim: words)) }
+    private static func label(_ text: String) -> AnyView? { text.isEmpty ? nil : AnyView(Text(verbatim: text)) }
 
     private func spoken(_ configuration: ProgressViewStyleConfiguration) -> AccessibilityProgress {
         switch configuration.filling {
@@ -58,11 +58,11 @@ struct ProgressContent: View {
     }
 
     private func makeWork() -> (any ScreenWork)? {
-        let hear: @MainActor () -> Void = { changes += 1 }
+        let onChange: @MainActor () -> Void = { changes += 1 }
         switch source {
         case .interval(let interval), .styled(.interval(let interval)):
-            return IntervalTicker(interval, epoch: epoch, hear)
-        case .observed(let progress): return ProgressWatch(progress, hear)
+            return IntervalTicker(interval, epoch: epoch, onChange)
+        case .observed(let progress): return ProgressWatch(progress, onChange)
         default: return nil
         }
     }
@@ -74,7 +74,7 @@ public struct DefaultDateProgressLabel: View {
 
     @Environment(\.locale) private var locale
     @Environment(\.mediaEpoch) private var epoch
-    @PlaceClock private var clock
+    @LocalClock private var clock
     @State private var ticks = 0
 
     nonisolated init(interval: ProgressInterval) { self.interval = interval }

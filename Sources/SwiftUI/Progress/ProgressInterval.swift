@@ -29,12 +29,12 @@ struct ProgressInterval: Hashable, Sendable {
 
     /// The fraction shown at `date`, 0...1.
     func fraction(at date: Date, by wall: WallClock) -> Double {
-        course(by: wall).fraction(at: wall.mediaTime(of: date))
+        curve(by: wall).fraction(at: wall.mediaTime(of: date))
     }
 
     /// The time as a timed progress in the time of layers.
-    func course(by wall: WallClock) -> ProgressCourse {
-        ProgressCourse(start: wall.mediaTime(of: start), duration: length, isFalling: countsDown)
+    func curve(by wall: WallClock) -> ProgressCurve {
+        ProgressCurve(start: wall.mediaTime(of: start), duration: length, isFalling: countsDown)
     }
 
     /// The whole seconds to be shown at `date`: those left, a second begun counted, or those gone by.

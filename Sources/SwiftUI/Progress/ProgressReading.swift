@@ -24,33 +24,33 @@ struct ProgressReading: Equatable {
     }
 
     /// The description of the work, or how much of it is done; empty while there is nothing to be shown.
-    func description(in words: LocalizedStrings) -> String {
+    func description(in strings: LocalizedStrings) -> String {
         if !ownDescription.isEmpty { return ownDescription }
-        if isFile { return words.processingFiles }
+        if isFile { return strings.processingFiles }
         guard let percent = fraction.map(AccessibilityProgress.fraction)?.percent else { return "" }
-        return words.percentComplete(percent)
+        return strings.percentComplete(percent)
     }
 
     /// The numbers of it; empty while they are not known.
-    func additionalDescription(in words: LocalizedStrings) -> String {
+    func additionalDescription(in strings: LocalizedStrings) -> String {
         if !ownAdditionalDescription.isEmpty { return ownAdditionalDescription }
         guard fraction != nil else { return "" }
-        return isFile ? words.bytes(completed, of: total) : words.units(completed, of: total)
+        return isFile ? strings.bytes(completed, of: total) : strings.units(completed, of: total)
     }
 }
 
 /// Observes Foundation's progress while it is on screen.
 final class ProgressWatch: ScreenWork {
     private let progress: Progress
-    private let hear: @MainActor () -> Void
+    private let onChange: @MainActor () -> Void
     private var observer: ProgressObserver<ProgressReading>?
 
-    init(_ progress: Progress, _ hear: @escaping @MainActor () -> Void) {
-        (self.progress, self.hear) = (progress, hear)
+    init(_ progress: Progress, _ onChange: @escaping @MainActor () -> Void) {
+        (self.progress, self.onChange) = (progress, onChange)
     }
 
-    func start(_ clock: any MediaClock, _ sight: Sight) {
-        let observer = ProgressObserver(progress, ProgressReading.init) { [hear] _ in hear() }
+    func start(_ clock: any MediaClock, _ visibility: ViewVisibility) {
+        let observer = ProgressObserver(progress, ProgressReading.init) { [onChange] _ in onChange() }
         self.observer = observer
         observer.start(clock)
     }

@@ -8,7 +8,7 @@ private let side: CGFloat = 20, largeSide: CGFloat = 37
 /// a bar of 4 points.
 private let lineWidth: CGFloat = 3, largeLineWidth: CGFloat = 4
 /// The name of the movement that follows a timed progress.
-private let courseKey = "course"
+private let curveKey = "course"
 
 /// A ring that is filled clockwise from the top, the other way where one reads from right to left.
 struct ProgressRing: View {
@@ -65,7 +65,7 @@ private nonisolated struct TimedArc: View {
 private final class TimedArcElement: ViewElement<TimedArcView>, LeafElement {
     init(_ node: _Node) { super.init(node, TimedArcView()) }
 
-    func take(_ arc: TimedArc) {
+    func apply(_ arc: TimedArc) {
         view.show(
             arc.interval, epoch: read(\.mediaEpoch), lineWidth: arc.lineWidth,
             color: CGColor(rgba: arc.paint.paint(in: read(\.paintSurroundings)).firstColor))
@@ -106,9 +106,9 @@ private final class TimedArcView: SurfaceView {
 
     private func followTime() {
         guard let interval else { return }
-        let course = interval.course(in: window, epoch: epoch)
-        line.add(course.animation("strokeEnd") { $0 }, forKey: courseKey)
+        let curve = interval.curve(in: window, epoch: epoch)
+        line.add(curve.animation("strokeEnd") { $0 }, forKey: curveKey)
         // Round ends of no length are a dot: nothing done is not to be seen.
-        line.add(course.animation("opacity", least: 1) { $0 > 0 ? 1 : 0 }, forKey: courseKey + " opacity")
+        line.add(curve.animation("opacity", least: 1) { $0 > 0 ? 1 : 0 }, forKey: curveKey + " opacity")
     }
 }

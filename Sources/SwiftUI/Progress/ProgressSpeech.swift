@@ -63,8 +63,8 @@ final class SpokenProgressView: SurfaceView {
     /// The label's text, unless it is the same as the value.
     override var accessibilityLabel: String? {
         get {
-            let words = localizedStrings.joined(speech[.label]?.spokenWords ?? [])
-            return super.accessibilityLabel ?? (words.isEmpty || words == completion ? nil : words)
+            let strings = localizedStrings.joined(speech[.label]?.spokenStrings ?? [])
+            return super.accessibilityLabel ?? (strings.isEmpty || strings == completion ? nil : strings)
         }
         set { super.accessibilityLabel = newValue }
     }
@@ -72,9 +72,9 @@ final class SpokenProgressView: SurfaceView {
     /// The progress, and after it the view's own description of that.
     override var accessibilityValue: String? {
         get {
-            let words = speech[.currentValueLabel]?.spokenWords ?? []
-            guard !words.isEmpty, let completion else { return super.accessibilityValue }
-            return localizedStrings.joined([completion] + words)
+            let strings = speech[.currentValueLabel]?.spokenStrings ?? []
+            guard !strings.isEmpty, let completion else { return super.accessibilityValue }
+            return localizedStrings.joined([completion] + strings)
         }
         set { super.accessibilityValue = newValue }
     }
@@ -85,10 +85,10 @@ final class SpokenProgressView: SurfaceView {
 
 extension UIView {
     /// The spoken text of what is in the view, part by part.
-    fileprivate var spokenWords: [String] {
+    fileprivate var spokenStrings: [String] {
         if isHidden || accessibilityElementsHidden { return [] }
         if isAccessibilityElement { return [accessibilityLabel, accessibilityValue].compactMap(\.self) }
-        return subviews.flatMap(\.spokenWords)
+        return subviews.flatMap(\.spokenStrings)
     }
 
     /// Makes the view speak in `locale`.

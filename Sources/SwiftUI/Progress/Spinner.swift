@@ -18,7 +18,7 @@ private final class SpinnerElement: ViewElement<UIActivityIndicatorView>, LeafEl
         view.startAnimating()
     }
 
-    func take(_ spinner: Spinner) {
+    func apply(_ spinner: Spinner) {
         view.follow(surroundings)
         view.color = tintColor(spinner.tint)
         let style: UIActivityIndicatorView.Style = read(\.controlSize).isLarge ? .large : .medium

@@ -4,8 +4,9 @@ import UIKit
 /// Shows appearances on screen, at once or animated: the seam between what views describe and layer animations. Main
 /// actor only.
 @MainActor protocol Animator: AnyObject {
-    /// Shows `look` on `view`, which showed `former` before (nil for a new view), by `transaction`.
-    func show(_ look: RenderAttributes, after former: RenderAttributes?, on view: UIView, in transaction: Transaction)
+    /// Shows `appearance` on `view`, which showed `former` before (nil for a new view), by `transaction`.
+    func show(
+        _ appearance: RenderAttributes, after former: RenderAttributes?, on view: UIView, in transaction: Transaction)
 
     /// The view of `element` is new, with all of `root`, the element itself or one around it: its first appearance
     /// comes next.
@@ -28,7 +29,7 @@ extension RenderAttributes {
             // Not `frame`, which means nothing where the view is turned.
             view.layer.anchorPoint = CGPoint(x: motion.anchor.x, y: motion.anchor.y)
             view.bounds.size = frame.size
-            view.center = anchorPlace
+            view.center = anchorPosition
         }
         if motion != (former?.motion ?? RenderMotion()) || frame.size != former?.frame.size {
             view.transform3D = motion.transform(size: frame.size)

@@ -44,27 +44,31 @@ final class LayerAnimator: Animator {
     /// The ways out that views are on.
     private var leaving: [ObjectIdentifier: Leaving] = [:]
 
-    func show(_ look: RenderAttributes, after former: RenderAttributes?, on view: UIView, in transaction: Transaction) {
-        guard let former else { return showFirst(look, on: view, in: transaction) }
-        look.apply(to: view, after: former)
+    func show(
+        _ appearance: RenderAttributes, after former: RenderAttributes?, on view: UIView, in transaction: Transaction
+    ) {
+        guard let former else { return showFirst(appearance, on: view, in: transaction) }
+        appearance.apply(to: view, after: former)
         let key = ObjectIdentifier(view)
         let animation = transaction.animation.flatMap { $0.duration == 0 ? nil : $0 }
         guard animation != nil || moving[key] != nil else { return }
-        for channel in look.channels(from: former, on: view) { move(channel, of: view, by: animation, transaction) }
+        for channel in appearance.channels(from: former, on: view) {
+            move(channel, of: view, by: animation, transaction)
+        }
     }
 
     // MARK: Coming and going
 
     /// A view is never animated to its first position, save where it comes by a transition.
-    private func showFirst(_ look: RenderAttributes, on view: UIView, in transaction: Transaction) {
+    private func showFirst(_ appearance: RenderAttributes, on view: UIView, in transaction: Transaction) {
         guard let coming = coming.removeValue(forKey: ObjectIdentifier(view)), let root = coming.root else {
-            return look.apply(to: view, after: nil)
+            return appearance.apply(to: view, after: nil)
         }
-        let start = coming.side.effect.applied(to: look, in: root.frame, isMirrored: root.isMirrored)
+        let start = coming.side.effect.applied(to: appearance, in: root.frame, isMirrored: root.isMirrored)
         start.apply(to: view, after: nil)
         var transaction = transaction
         transaction.animation = coming.animation
-        show(look, after: start, on: view, in: transaction)
+        show(appearance, after: start, on: view, in: transaction)
     }
 
     func come(_ element: Element, of root: Element, in transaction: Transaction) {
@@ -85,12 +89,13 @@ final class LayerAnimator: Animator {
         _ element: Element, of root: Element, in transaction: Transaction, done: @escaping @MainActor () -> Void
     ) -> Bool {
         let side = (root.layoutValue(TransitionKey.self) ?? .opacity).removal
-        guard let view = element.ownView, view.window != nil, let look = element.shownLook, let graph = element.graph,
+        guard let view = element.ownView, view.window != nil, let appearance = element.shownAppearance,
+            let graph = element.graph,
             let animation = side.animation ?? transaction.animation, animation.duration != 0,
             animation.duration != .infinity
         else { return false }
-        let end = side.effect.applied(to: look, in: root.frame, isMirrored: root.isMirrored)
-        guard end != look || !side.modifiers.isEmpty else { return false }
+        let end = side.effect.applied(to: appearance, in: root.frame, isMirrored: root.isMirrored)
+        guard end != appearance || !side.modifiers.isEmpty else { return false }
         let way = Leaving()
         // The view exists as long as `done`, which removes it.
         let key = ObjectIdentifier(view)
@@ -106,8 +111,8 @@ final class LayerAnimator: Animator {
         var transaction = transaction
         transaction.animation = animation
         transaction.add(group)
-        show(end, after: look, on: view, in: transaction)
-        element.shownLook = end
+        show(end, after: appearance, on: view, in: transaction)
+        element.shownAppearance = end
         if !side.modifiers.isEmpty { (root as? TransitionElement)?.leave(transaction) }
         // The modifiers' appearances are shown after this, in the same update.
         graph.afterLayout { group.release() }

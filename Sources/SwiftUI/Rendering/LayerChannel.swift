@@ -71,7 +71,7 @@ extension Numbers {
     /// The colour that the four components from `index` on are.
     func color(at index: Int) -> CGColor {
         let alpha = min(max(self[index + 3], 0), 1)
-        func part(_ place: Int) -> Double { alpha > 0 ? min(max(self[index + place] / alpha, 0), 1) : 0 }
+        func part(_ offset: Int) -> Double { alpha > 0 ? min(max(self[index + offset] / alpha, 0), 1) : 0 }
         return CGColor(rgba: RGBA(r: part(0), g: part(1), b: part(2), a: alpha))
     }
 }
@@ -83,7 +83,7 @@ extension RenderAttributes {
         var channels: [LayerChannel] = []
         if frame != former.frame || motion.anchor != former.motion.anchor {
             channels.append(
-                LayerChannel(layer, "position", Numbers(former.anchorPlace), Numbers(anchorPlace)) { $0.point })
+                LayerChannel(layer, "position", Numbers(former.anchorPosition), Numbers(anchorPosition)) { $0.point })
             channels.append(
                 LayerChannel(layer, "bounds.size", Numbers(former.frame.size), Numbers(frame.size)) { $0.size })
         }

@@ -28,7 +28,7 @@ struct RenderAttributes: Equatable {
     init(frame: CGRect) { self.frame = frame }
 
     /// The position of the anchor of the view's motion, in the view around it.
-    var anchorPlace: CGPoint { motion.anchor.point(in: frame) }
+    var anchorPosition: CGPoint { motion.anchor.point(in: frame) }
 }
 
 /// The movement, rotation and scale of a view without an effect on layout: first scaled, then rotated, both about the

@@ -19,10 +19,10 @@ final class ScrollElement: Element {
         stack = LayoutElement(node, Self.stack(axes))
         super.init(node)
         view.contentInsetAdjustmentBehavior = .never
-        view.didMove = { [weak self] in self?.graph?.setNeedsPlaces() }
-        graph?.watchPlace(of: self)
+        view.didMove = { [weak self] in self?.graph?.setNeedsPositions() }
+        graph?.watchPosition(of: self)
         childrenDidChange()
-        setNeedsLook()
+        setNeedsAppearance()
     }
 
     private static func stack(_ axes: Axis.Set) -> AnyLayout {
@@ -30,10 +30,10 @@ final class ScrollElement: Element {
     }
 
     /// Sets the children.
-    func take(_ elements: [Element]) { stack.take(elements) }
+    func apply(_ elements: [Element]) { stack.apply(elements) }
 
     /// Scrolls along `axes` from now on.
-    func take(axes: Axis.Set, showsIndicators: Bool) {
+    func apply(axes: Axis.Set, showsIndicators: Bool) {
         view.showsVerticalScrollIndicator = showsIndicators
         view.showsHorizontalScrollIndicator = showsIndicators
         view.alwaysBounceVertical = axes.contains(.vertical)
@@ -65,23 +65,23 @@ final class ScrollElement: Element {
     }
 
     /// Set before anything depends on its position: the contents rest below what covers the top.
-    private func takeExtent() {
+    private func updateExtent() {
         extent = wantedExtent
         view.contentInset = extent
     }
 
-    override func placeMayHaveChanged() {
+    override func positionMayHaveChanged() {
         guard extent != wantedExtent else { return }
-        takeExtent()
-        setNeedsLook()
+        updateExtent()
+        setNeedsAppearance()
     }
 
     /// Returns nil: what scrolls has space enough everywhere.
     override func safeArea(of child: Element) -> SafeArea? { nil }
 
     override func arrange() {
-        setNeedsLook()
-        takeExtent()
+        setNeedsAppearance()
+        updateExtent()
         let bounds = contentBounds
         let offer = rule.contentOffer(ProposedViewSize(bounds.size))
         let size = stack.sizeThatFits(offer)
@@ -94,7 +94,7 @@ final class ScrollElement: Element {
         stack.settle(in: CGRect(origin: .zero, size: area), mirrored: isMirrored)
     }
 
-    override func showLook() {
+    override func showAppearance() {
         guard graph != nil else { return }
         show { RenderAttributes(frame: frame.grown(by: extent).rounded(toPixelsAt: environment.values.displayScale)) }
         // Only as far as they scroll: what reaches out across the scrolled directions stays where it is.

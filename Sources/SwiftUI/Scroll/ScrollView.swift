@@ -59,12 +59,12 @@ private final class ScrollNode<Content: View>: _ViewNode<ScrollView<Content>>, C
 
     private func configure() {
         guard let element else { return }
-        reader.track { element.take(axes: view.axes, showsIndicators: view.showsIndicators) }
+        reader.track { element.apply(axes: view.axes, showsIndicators: view.showsIndicators) }
     }
 
     override func collectElements() -> [Element] { element.map { [$0] } ?? [] }
     override func childElementsDidChange() { graph.setNeedsElements(self) }
-    func takeElements() { element?.take(node?.elements ?? []) }
+    func updateElements() { element?.apply(node?.elements ?? []) }
     override func forEachChild(_ body: (_Node) -> Void) { if let node { body(node) } }
 
     override func didRemove() {

@@ -5,16 +5,16 @@ enum PathText {
     ]
 
     static func text(of geometry: PathGeometry) -> String {
-        var words: [String] = []
+        var tokens: [String] = []
         var index = 0
         for verb in geometry.verbs {
             for point in geometry.points[index..<index + verb.pointCount] {
-                words += [word(point.x), word(point.y)]
+                tokens += [word(point.x), word(point.y)]
             }
-            words += letters.filter { $0.verb == verb }.map(\.letter)
+            tokens += letters.filter { $0.verb == verb }.map(\.letter)
             index += verb.pointCount
         }
-        return words.joined(separator: " ")
+        return tokens.joined(separator: " ")
     }
 
     /// The shortest text that reads as the same number, a whole one without its ".0".

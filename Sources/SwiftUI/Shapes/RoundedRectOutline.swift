@@ -73,18 +73,18 @@ struct RoundedRectOutline {
         )
         path.move(to: CGPoint(x: right, y: (straight.0 + straight.1) / 2))
         for (corner, (tip, along, onward)) in zip(corners, turns) {
-            func place(_ p: CGPoint) -> CGPoint {
+            func map(_ p: CGPoint) -> CGPoint {
                 CGPoint(
                     x: tip.x + (onward.dx * p.y - along.dx * p.x) * corner.size.width,
                     y: tip.y + (onward.dy * p.y - along.dy * p.x) * corner.size.height)
             }
-            let first = place(corner.points[0])
+            let first = map(corner.points[0])
             if path.currentPoint != first { path.line(to: first) }
             guard corner.size.width > 0, corner.size.height > 0 else { continue }
             for index in stride(from: 1, to: corner.points.count, by: 3) {
                 path.cubic(
-                    to: place(corner.points[index + 2]), control1: place(corner.points[index]),
-                    control2: place(corner.points[index + 1]))
+                    to: map(corner.points[index + 2]), control1: map(corner.points[index]),
+                    control2: map(corner.points[index + 1]))
             }
         }
         path.close()

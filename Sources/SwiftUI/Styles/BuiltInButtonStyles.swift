@@ -1,5 +1,5 @@
 /// The opacity of a touched label without a background: UIKit's. Source: docs/sources/indicators.md, Buttons.
-private let touchedWordOpacity = 0.3
+private let touchedTitleOpacity = 0.3
 /// The opacity of another touched button: UIKit's. Source: docs/sources/indicators.md, Buttons.
 private let touchedOpacity = 0.75
 
@@ -21,7 +21,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
 
     /// The label in its colour.
     public func makeBody(configuration: Configuration) -> some View {
-        PressableView(configuration: configuration) { BorderlessLook(configuration: $0) }
+        PressableView(configuration: configuration) { BorderlessButtonBody(configuration: $0) }
     }
 }
 
@@ -32,7 +32,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
 
     /// The label as it is.
     public func makeBody(configuration: Configuration) -> some View {
-        PressableView(configuration: configuration) { PlainLook(configuration: $0) }
+        PressableView(configuration: configuration) { PlainButtonBody(configuration: $0) }
     }
 }
 
@@ -43,7 +43,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
 
     /// The label on its background.
     public func makeBody(configuration: Configuration) -> some View {
-        PressableView(configuration: configuration) { BorderedLook(configuration: $0, kind: .bordered) }
+        PressableView(configuration: configuration) { BorderedButtonBody(configuration: $0, kind: .bordered) }
     }
 }
 
@@ -54,7 +54,7 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
 
     /// The label on its background.
     public func makeBody(configuration: Configuration) -> some View {
-        PressableView(configuration: configuration) { BorderedLook(configuration: $0, kind: .prominent) }
+        PressableView(configuration: configuration) { BorderedButtonBody(configuration: $0, kind: .prominent) }
     }
 }
 
@@ -136,16 +136,16 @@ extension Color {
     }
 }
 
-private struct PlainLook: View {
+private struct PlainButtonBody: View {
     let configuration: ButtonStyleConfiguration
     @Environment(\.isEnabled) private var isEnabled
 
     var body: some View {
-        configuration.label.opacity(configuration.isPressed ? touchedOpacity : isEnabled ? 1 : touchedWordOpacity)
+        configuration.label.opacity(configuration.isPressed ? touchedOpacity : isEnabled ? 1 : touchedTitleOpacity)
     }
 }
 
-private struct BorderlessLook: View {
+private struct BorderlessButtonBody: View {
     let configuration: ButtonStyleConfiguration
     @Environment(\.isEnabled) private var isEnabled
 
@@ -155,6 +155,6 @@ private struct BorderlessLook: View {
     }
 
     var body: some View {
-        configuration.label.foregroundStyle(style).opacity(configuration.isPressed ? touchedWordOpacity : 1)
+        configuration.label.foregroundStyle(style).opacity(configuration.isPressed ? touchedTitleOpacity : 1)
     }
 }

@@ -138,6 +138,6 @@ private struct ChosenButtonStyle: ButtonStyle {
     let isChosen: Bool
 
     func makeBody(configuration: Configuration) -> some View {
-        BorderedLook(configuration: configuration, kind: isChosen ? .chosen : .bare)
+        BorderedButtonBody(configuration: configuration, kind: isChosen ? .chosen : .bare)
     }
 }

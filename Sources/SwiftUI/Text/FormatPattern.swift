@@ -29,8 +29,8 @@ struct FormatPattern {
             } else if let sign = Sign(&rest) {
                 if !characters.isEmpty { parts.append(.characters(characters)) }
                 characters = ""
-                parts.append(.value(sign.place ?? next, specifier: sign.specifier))
-                if sign.place == nil { next += 1 }
+                parts.append(.value(sign.index ?? next, specifier: sign.specifier))
+                if sign.index == nil { next += 1 }
             } else {
                 characters.append("%")
                 rest.removeFirst()
@@ -43,7 +43,7 @@ struct FormatPattern {
 /// A sign of C's formats at the beginning of a text.
 private struct Sign {
     /// The index of its value, counted from 0; nil for the next.
-    private(set) var place: Int?
+    private(set) var index: Int?
     /// The sign without its position.
     private(set) var specifier = "%"
 
@@ -52,7 +52,7 @@ private struct Sign {
         var rest = text.dropFirst()
         let digits = rest.prefix(while: \.isNumber)
         if rest.dropFirst(digits.count).first == "$", let number = Int(digits), number > 0 {
-            place = number - 1
+            index = number - 1
             rest = rest.dropFirst(digits.count + 1)
         }
         let modifiers = rest.prefix { "-+ #0123456789.hlqztjL".contains($0) }

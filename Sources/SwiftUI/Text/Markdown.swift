@@ -100,7 +100,7 @@ struct Markdown {
         return nil
     }
 
-    /// `[words](address)`.
+    /// `[text](address)`.
     private mutating func addLink(_ rest: inout ArraySlice<Character>, _ style: Style) -> Bool {
         guard let close = Self.end(of: rest, "[", "]"), rest[(close + 1)...].first == "(",
             let last = Self.end(of: rest[(close + 1)...], "(", ")")

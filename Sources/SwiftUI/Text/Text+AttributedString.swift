@@ -109,12 +109,12 @@ extension Text {
         spans = attributedContent.runs.map { run in
             TextSpan(
                 source: .verbatim(String(attributedContent[run.range].characters)),
-                look: TextLook(run.attributes))
+                appearance: TextAppearance(run.attributes))
         }
     }
 }
 
-extension TextLook {
+extension TextAppearance {
     fileprivate init(_ attributes: AttributeContainer) {
         self.init()
         typealias Scope = AttributeScopes.SwiftUIAttributes
@@ -133,13 +133,13 @@ extension TextLook {
     }
 
     /// The attributes of characters inside Markdown's markup.
-    func marked(_ marks: Markdown.Style) -> TextLook {
-        var look = self
-        if marks.isStrong { look.isBold = true }
-        if marks.isEmphasized { look.isItalic = true }
-        if marks.isCode { look.isMonospaced = true }
-        if marks.isStruckThrough { look.strikethrough = look.strikethrough ?? TextLine(isActive: true) }
-        if marks.link != nil { look.style = look.style ?? AnyShapeStyle(TintShapeStyle()) }
-        return look
+    func marked(_ marks: Markdown.Style) -> TextAppearance {
+        var appearance = self
+        if marks.isStrong { appearance.isBold = true }
+        if marks.isEmphasized { appearance.isItalic = true }
+        if marks.isCode { appearance.isMonospaced = true }
+        if marks.isStruckThrough { appearance.strikethrough = appearance.strikethrough ?? TextLine(isActive: true) }
+        if marks.link != nil { appearance.style = appearance.style ?? AnyShapeStyle(TintShapeStyle()) }
+        return appearance
     }
 }

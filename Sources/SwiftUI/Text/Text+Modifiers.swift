@@ -1,10 +1,10 @@
 // A text's own attributes take precedence over those further out: of two fonts, the inner one.
 extension Text {
-    private func changed(_ change: (inout TextLook) -> Void) -> Text {
-        var outer = TextLook()
+    private func changed(_ change: (inout TextAppearance) -> Void) -> Text {
+        var outer = TextAppearance()
         change(&outer)
         var text = self
-        text.spans = spans.map { TextSpan(source: $0.source, look: $0.look.filled(by: outer)) }
+        text.spans = spans.map { TextSpan(source: $0.source, appearance: $0.appearance.filled(by: outer)) }
         return text
     }
 

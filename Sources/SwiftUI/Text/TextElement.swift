@@ -16,7 +16,7 @@ final class TextElement: ViewElement<TextSurface>, LeafElement {
         view.isOpaque = false
     }
 
-    func take(_ leaf: Text) {
+    func apply(_ leaf: Text) {
         self.leaf = leaf
         let surroundings = surroundings
         let resolver = follow(leaf, in: surroundings)
@@ -32,7 +32,7 @@ final class TextElement: ViewElement<TextSurface>, LeafElement {
             setNeedsLayout()
         }
         self.flow = flow
-        setNeedsLook()
+        setNeedsAppearance()
     }
 
     /// Resolves `leaf` as of now, and again when time has changed it, while it is on screen.
@@ -51,7 +51,7 @@ final class TextElement: ViewElement<TextSurface>, LeafElement {
     }
 
     override func screenDidChange() {
-        if let leaf, !isGone { take(leaf) }
+        if let leaf, !isGone { apply(leaf) }
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { flow?.size(for: proposal) ?? .zero }
@@ -65,7 +65,7 @@ final class TextElement: ViewElement<TextSurface>, LeafElement {
         }
     }
 
-    override func adjust(_ look: inout RenderAttributes) {
+    override func adjust(_ appearance: inout RenderAttributes) {
         view.lines = flow?.lines(for: proposal)
     }
 }

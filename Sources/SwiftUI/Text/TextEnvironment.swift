@@ -1,4 +1,4 @@
-private enum TextLookKey: EnvironmentKey { static let defaultValue = TextLook() }
+private enum TextAppearanceKey: EnvironmentKey { static let defaultValue = TextAppearance() }
 private enum LineLimitKey: EnvironmentKey { static let defaultValue: Int? = nil }
 private enum ReservedLinesKey: EnvironmentKey { static let defaultValue = 0 }
 private enum LineSpacingKey: EnvironmentKey { static let defaultValue: CGFloat = 0 }
@@ -9,9 +9,9 @@ private enum TextCaseKey: EnvironmentKey { static let defaultValue: Text.Case? =
 
 extension EnvironmentValues {
     /// The attributes of text that it does not set itself; its font and colour are keys of their own.
-    var textLook: TextLook {
-        get { self[TextLookKey.self] }
-        set { self[TextLookKey.self] = newValue }
+    var textAppearance: TextAppearance {
+        get { self[TextAppearanceKey.self] }
+        set { self[TextAppearanceKey.self] = newValue }
     }
 
     /// The most lines of text; nil for any number. Less than 1 counts as 1.
@@ -58,40 +58,40 @@ extension EnvironmentValues {
 }
 
 extension View {
-    private nonisolated func textLook(_ change: @escaping (inout TextLook) -> Void) -> some View {
-        modifier(EnvironmentModifier { change(&$0.textLook) })
+    private nonisolated func textAppearance(_ change: @escaping (inout TextAppearance) -> Void) -> some View {
+        modifier(EnvironmentModifier { change(&$0.textAppearance) })
     }
 
     /// The text in this view with the weight `weight`; nil for the font's.
-    nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View { textLook { $0.weight = weight } }
+    nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View { textAppearance { $0.weight = weight } }
 
     /// The text in this view in bold, or not.
-    nonisolated public func bold(_ isActive: Bool = true) -> some View { textLook { $0.isBold = isActive } }
+    nonisolated public func bold(_ isActive: Bool = true) -> some View { textAppearance { $0.isBold = isActive } }
 
     /// The text in this view slanted, or not.
-    nonisolated public func italic(_ isActive: Bool = true) -> some View { textLook { $0.isItalic = isActive } }
+    nonisolated public func italic(_ isActive: Bool = true) -> some View { textAppearance { $0.isItalic = isActive } }
 
     /// The text in this view with digits of equal width.
-    nonisolated public func monospacedDigit() -> some View { textLook { $0.hasMonospacedDigits = true } }
+    nonisolated public func monospacedDigit() -> some View { textAppearance { $0.hasMonospacedDigits = true } }
 
     /// The text in this view in a font all of whose characters are equally wide, or not.
     nonisolated public func monospaced(_ isActive: Bool = true) -> some View {
-        textLook { $0.isMonospaced = isActive }
+        textAppearance { $0.isMonospaced = isActive }
     }
 
     /// The text in this view with a line under it, or not, in `color` (nil for that of the text).
     nonisolated public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
-        textLook { $0.underline = TextLine(isActive: isActive, color: color) }
+        textAppearance { $0.underline = TextLine(isActive: isActive, color: color) }
     }
 
     /// The text in this view with a line through it, or not, in `color` (nil for that of the text).
     nonisolated public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View {
-        textLook { $0.strikethrough = TextLine(isActive: isActive, color: color) }
+        textAppearance { $0.strikethrough = TextLine(isActive: isActive, color: color) }
     }
 
     /// The text in this view with `kerning` points added after each character. What is not finite counts as 0.
     nonisolated public func kerning(_ kerning: CGFloat) -> some View {
-        textLook { $0.kerning = kerning.isFinite ? kerning : 0 }
+        textAppearance { $0.kerning = kerning.isFinite ? kerning : 0 }
     }
 
     /// The text in this view with `tracking` points added after each character. What is not finite counts as 0.

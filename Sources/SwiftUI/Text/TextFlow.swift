@@ -123,10 +123,11 @@ private let scaleSteps = 6
     /// The height of the lines for which space is kept, in points.
     private var reserved: CGFloat {
         mutating get {
-            guard reservedLines > 0, let look = text.runs.first?.attributes else { return 0 }
+            guard reservedLines > 0, let appearance = text.runs.first?.attributes else { return 0 }
             if let reservedHeight { return reservedHeight }
             let blank = String(repeating: "\n", count: min(reservedLines, 1000) - 1)
-            let layout = TextLayout(AttributedText(blank + " ", look), TextOptions(lineSpacing: options.lineSpacing))
+            let layout = TextLayout(
+                AttributedText(blank + " ", appearance), TextOptions(lineSpacing: options.lineSpacing))
             let height = layout.size.grown(toPixelsAt: displayScale).height
             reservedHeight = height
             return height

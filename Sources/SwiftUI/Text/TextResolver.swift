@@ -10,7 +10,7 @@ struct TextResolver {
     /// The environment of the text.
     let surroundings: EnvironmentValues
     /// The attributes outside of the text.
-    private let outer: TextLook
+    private let outer: TextAppearance
     private let paint: PaintSurroundings
     /// The present date.
     private let now: Date
@@ -19,7 +19,7 @@ struct TextResolver {
     init(_ surroundings: EnvironmentValues, at now: Date? = nil) {
         self.surroundings = surroundings
         self.now = now ?? WallClock(clock: MediaClocks.current, epoch: surroundings.mediaEpoch).now
-        var outer = surroundings.textLook
+        var outer = surroundings.textAppearance
         outer.font = surroundings.font
         self.outer = outer
         paint = surroundings.paintSurroundings
@@ -29,27 +29,27 @@ struct TextResolver {
     func string(_ text: Text) -> String { pieces(text).map(\.string).joined() }
 
     /// A stretch of characters with the same attributes, and whether more of it may follow.
-    private typealias Piece = (string: String, look: TextLook, isOpen: Bool)
+    private typealias Piece = (string: String, appearance: TextAppearance, isOpen: Bool)
 
     private func pieces(_ text: Text) -> [Piece] { text.spans.flatMap { pieces($0) } }
 
     private func pieces(_ span: TextSpan) -> [Piece] {
         switch span.source {
-        case .verbatim(let string): return [(string, span.look, false)]
-        case .formatted(let value): return [(value.string(in: surroundings.locale), span.look, false)]
-        case .moment(let moment): return [(moment.string(at: now, in: surroundings), span.look, false)]
+        case .verbatim(let string): return [(string, span.appearance, false)]
+        case .formatted(let value): return [(value.string(in: surroundings.locale), span.appearance, false)]
+        case .moment(let moment): return [(moment.string(at: now, in: surroundings), span.appearance, false)]
         case .localized(let key, let table, let bundle):
             let string = Translations.string(
                 for: key.key, table: table, in: bundle ?? .main, locale: surroundings.locale)
             let parts = key.isPattern ? FormatPattern(string).parts : [.characters(string)]
-            return pieces(parts, key, span.look)
+            return pieces(parts, key, span.appearance)
         }
     }
 
     /// The parts of a translation: Markdown's markup around characters and values sets their attributes, inside values
     /// it is kept as text.
     private func pieces(
-        _ parts: [FormatPattern.Part], _ key: LocalizedStringKey, _ look: TextLook
+        _ parts: [FormatPattern.Part], _ key: LocalizedStringKey, _ appearance: TextAppearance
     ) -> [Piece] {
         var values: [FormatPattern.Part] = []
         var text = ""
@@ -57,20 +57,20 @@ struct TextResolver {
             switch part {
             case .characters(let characters): text += characters
             case .value:
-                guard let place = Unicode.Scalar(firstPlaceholder + UInt32(values.count)) else { continue }
-                text.unicodeScalars.append(place)
+                guard let index = Unicode.Scalar(firstPlaceholder + UInt32(values.count)) else { continue }
+                text.unicodeScalars.append(index)
                 values.append(part)
             }
         }
         return Markdown(text).runs.flatMap { run -> [Piece] in
-            let look = TextLook().marked(run.style).filled(by: look)
+            let appearance = TextAppearance().marked(run.style).filled(by: appearance)
             var pieces: [Piece] = []
             for character in run.characters {
                 let number = character.unicodeScalars.first.map { Int($0.value) - Int(firstPlaceholder) } ?? -1
                 if values.indices.contains(number), character.unicodeScalars.count == 1 {
-                    pieces += self.pieces(values[number], key, look)
+                    pieces += self.pieces(values[number], key, appearance)
                 } else if pieces.isEmpty || !pieces[pieces.count - 1].isOpen {
-                    pieces.append((String(character), look, true))
+                    pieces.append((String(character), appearance, true))
                 } else {
                     pieces[pieces.count - 1].string.append(character)
                 }
@@ -79,13 +79,14 @@ struct TextResolver {
         }
     }
 
-    private func pieces(_ part: FormatPattern.Part, _ key: LocalizedStringKey, _ look: TextLook) -> [Piece] {
+    private func pieces(_ part: FormatPattern.Part, _ key: LocalizedStringKey, _ appearance: TextAppearance) -> [Piece]
+    {
         // A translation may ask for more values than there are.
-        guard case .value(let place, let specifier) = part, place < key.arguments.count else { return [] }
-        if case .text(let inner) = key.arguments[place] {
-            return pieces(inner).map { ($0.string, $0.look.filled(by: look), false) }
+        guard case .value(let index, let specifier) = part, index < key.arguments.count else { return [] }
+        if case .text(let inner) = key.arguments[index] {
+            return pieces(inner).map { ($0.string, $0.appearance.filled(by: appearance), false) }
         }
-        return [(key.arguments[place].string(specifier, locale: surroundings.locale) ?? "", look, false)]
+        return [(key.arguments[index].string(specifier, locale: surroundings.locale) ?? "", appearance, false)]
     }
 
     /// The date when `text` next has other characters; nil for never.
@@ -105,23 +106,24 @@ struct TextResolver {
                 case .lowercase: piece.string.lowercased(with: surroundings.locale)
                 case nil: piece.string
                 }
-            return TextRun(string, attributes(piece.look.filled(by: outer)))
+            return TextRun(string, attributes(piece.appearance.filled(by: outer)))
         }
         return AttributedText(runs: runs)
     }
 
-    private func attributes(_ look: TextLook) -> TextAttributes {
-        let style = look.style ?? AnyShapeStyle(ForegroundStyle())
+    private func attributes(_ appearance: TextAppearance) -> TextAttributes {
+        let style = appearance.style ?? AnyShapeStyle(ForegroundStyle())
         func line(_ line: TextLine?) -> RGBA? {
             line?.color.map { $0.resolvedPaint(in: paint).firstColor }
         }
         var attributes = TextAttributes(
-            font: look.resolvedFont.uiFont(in: paint.traits).descriptor,
-            color: style.paint(in: paint).firstColor, kern: look.kerning ?? 0,
-            isUnderlined: look.underline?.isActive ?? false, isStruckThrough: look.strikethrough?.isActive ?? false,
-            baselineOffset: look.baselineOffset ?? 0)
-        attributes.underlineColor = line(look.underline)
-        attributes.strikethroughColor = line(look.strikethrough)
+            font: appearance.resolvedFont.uiFont(in: paint.traits).descriptor,
+            color: style.paint(in: paint).firstColor, kern: appearance.kerning ?? 0,
+            isUnderlined: appearance.underline?.isActive ?? false,
+            isStruckThrough: appearance.strikethrough?.isActive ?? false,
+            baselineOffset: appearance.baselineOffset ?? 0)
+        attributes.underlineColor = line(appearance.underline)
+        attributes.strikethroughColor = line(appearance.strikethrough)
         return attributes
     }
 

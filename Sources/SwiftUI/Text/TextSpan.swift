@@ -3,7 +3,7 @@ struct TextSpan: Equatable, Sendable {
     /// The source of the characters.
     var source: TextSource
     /// The attributes.
-    var look = TextLook()
+    var appearance = TextAppearance()
 }
 
 extension TextSpan {
@@ -18,13 +18,13 @@ enum TextSource: Equatable, Sendable {
     /// From the translations of a bundle; nil for the usual table, and for the main bundle.
     case localized(LocalizedStringKey, table: String?, bundle: Bundle?)
     /// From a date and the time that it is.
-    case moment(TextMoment)
+    case moment(DateText)
     /// From a value that is written in the locale of the surroundings.
     case formatted(FormattedText)
 }
 
 /// The attributes of characters, as far as they are set; nil for those that are not.
-struct TextLook: Equatable, Sendable {
+struct TextAppearance: Equatable, Sendable {
     /// The font.
     var font: Font?
     /// The weight of the font.
@@ -49,20 +49,20 @@ struct TextLook: Equatable, Sendable {
     var baselineOffset: CGFloat?
 
     /// The attributes with those of `outer` where this one sets none.
-    func filled(by outer: TextLook) -> TextLook {
-        var look = self
-        look.font = font ?? outer.font
-        look.weight = weight ?? outer.weight
-        look.isBold = isBold ?? outer.isBold
-        look.isItalic = isItalic ?? outer.isItalic
-        look.hasMonospacedDigits = hasMonospacedDigits ?? outer.hasMonospacedDigits
-        look.isMonospaced = isMonospaced ?? outer.isMonospaced
-        look.style = style ?? outer.style
-        look.underline = underline ?? outer.underline
-        look.strikethrough = strikethrough ?? outer.strikethrough
-        look.kerning = kerning ?? outer.kerning
-        look.baselineOffset = baselineOffset ?? outer.baselineOffset
-        return look
+    func filled(by outer: TextAppearance) -> TextAppearance {
+        var appearance = self
+        appearance.font = font ?? outer.font
+        appearance.weight = weight ?? outer.weight
+        appearance.isBold = isBold ?? outer.isBold
+        appearance.isItalic = isItalic ?? outer.isItalic
+        appearance.hasMonospacedDigits = hasMonospacedDigits ?? outer.hasMonospacedDigits
+        appearance.isMonospaced = isMonospaced ?? outer.isMonospaced
+        appearance.style = style ?? outer.style
+        appearance.underline = underline ?? outer.underline
+        appearance.strikethrough = strikethrough ?? outer.strikethrough
+        appearance.kerning = kerning ?? outer.kerning
+        appearance.baselineOffset = baselineOffset ?? outer.baselineOffset
+        return appearance
     }
 
     /// The font that comes of it.

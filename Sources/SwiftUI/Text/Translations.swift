@@ -3,12 +3,12 @@ import OctantBase
 
 /// Finds translations: strings files in the folders of bundles that are called after languages. Any thread.
 enum Translations {
-    private struct Place: Hashable {
+    private struct Key: Hashable {
         let bundle: String
         let locale: String
     }
 
-    private static let known = Locked<[Place: Bundle]>([:])
+    private static let known = Locked<[Key: Bundle]>([:])
 
     /// The translation of `key` in `table` of `bundle` in the language of `locale`; the key itself where there is none.
     static func string(for key: String, table: String?, in bundle: Bundle, locale: Locale) -> String {
@@ -17,14 +17,14 @@ enum Translations {
 
     /// The folder of a language as a bundle; the bundle itself where it has no languages.
     private static func folder(of bundle: Bundle, locale: Locale) -> Bundle {
-        let place = Place(bundle: bundle.bundlePath, locale: locale.identifier)
-        if let folder = known.withLock({ $0[place] }) { return folder }
+        let key = Key(bundle: bundle.bundlePath, locale: locale.identifier)
+        if let folder = known.withLock({ $0[key] }) { return folder }
         // Not `developmentLocalization`, which ends the program on Linux for a bundle that names none.
         let native = bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String
         let best = name(for: locale, among: bundle.localizations) ?? native
         let path = best.flatMap { bundle.path(forResource: $0, ofType: "lproj") }
         let folder = path.flatMap { Bundle(path: $0) } ?? bundle
-        known.withLock { $0[place] = folder }
+        known.withLock { $0[key] = folder }
         return folder
     }
 
@@ -40,6 +40,6 @@ enum Translations {
         func isSame(_ one: String, _ other: String) -> Bool {
             one.replacingOccurrences(of: "_", with: "-").lowercased() == other.lowercased()
         }
-        return wanted.lazy.compactMap { wish in names.first { isSame($0, wish) } }.first
+        return wanted.lazy.compactMap { preference in names.first { isSame($0, preference) } }.first
     }
 }

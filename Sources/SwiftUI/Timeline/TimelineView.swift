@@ -36,7 +36,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
     private let schedule: Schedule
     private let content: (Context) -> Content
     @Environment(\.mediaEpoch) private var epoch
-    @PlaceClock private var clock
+    @LocalClock private var clock
     /// The date of the schedule that came last; nil before the first one.
     @State private var date: Date?
 
@@ -88,14 +88,14 @@ private final class TimelineTicker<Schedule: TimelineSchedule>: ScreenWork {
     private var dates: Schedule.Entries.Iterator?
     private var timer: MediaTimer?
     private var link: CADisplayLink?
-    private var sight: Sight?
+    private var visibility: ViewVisibility?
 
     init(_ schedule: Schedule, epoch: Date?, from shown: Date, _ tick: @escaping @MainActor (Date) -> Void) {
         (self.schedule, self.epoch, self.shown, self.tick) = (schedule, epoch, shown, tick)
     }
 
-    func start(_ clock: any MediaClock, _ sight: Sight) {
-        self.sight = sight
+    func start(_ clock: any MediaClock, _ visibility: ViewVisibility) {
+        self.visibility = visibility
         let wall = WallClock(clock: clock, epoch: epoch)
         if let frames = schedule as? AnimationTimelineSchedule {
             guard !frames.isPaused else { return }
@@ -115,9 +115,9 @@ private final class TimelineTicker<Schedule: TimelineSchedule>: ScreenWork {
 
     /// A frame has come. Where nothing of the view is seen no other one is asked for, until something of it is again.
     private func frame(_ link: CADisplayLink, _ wall: WallClock) {
-        if let sight, !sight.isOpen {
+        if let visibility, !visibility.isOpen {
             link.isPaused = true
-            return sight.wait { link.isPaused = false }
+            return visibility.wait { link.isPaused = false }
         }
         tick(wall.now)
     }
@@ -147,7 +147,7 @@ private final class TimelineTicker<Schedule: TimelineSchedule>: ScreenWork {
     func stop() {
         timer?.cancel()
         link?.invalidate()
-        sight?.wait(nil)
-        (timer, link, sight, dates) = (nil, nil, nil, nil)
+        visibility?.wait(nil)
+        (timer, link, visibility, dates) = (nil, nil, nil, nil)
     }
 }

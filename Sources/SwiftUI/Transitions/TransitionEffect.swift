@@ -22,10 +22,10 @@ struct TransitionEffect: Equatable {
         return result
     }
 
-    /// `look` with the effect on it. The view belongs to something whose frame is `whole`, in points of the view around
-    /// both: the effect is on all of that.
-    func applied(to look: RenderAttributes, in whole: CGRect, isMirrored: Bool) -> RenderAttributes {
-        var result = look
+    /// `appearance` with the effect on it. The view belongs to something whose frame is `whole`, in points of the view
+    /// around both: the effect is on all of that.
+    func applied(to appearance: RenderAttributes, in whole: CGRect, isMirrored: Bool) -> RenderAttributes {
+        var result = appearance
         result.opacity *= opacity
         var way = offset
         for edge in edges {
@@ -37,7 +37,7 @@ struct TransitionEffect: Equatable {
             }
         }
         if scale != 1 {
-            let (center, own) = (anchor.point(in: whole), look.anchorPlace)
+            let (center, own) = (anchor.point(in: whole), appearance.anchorPosition)
             way.width += (own.x - center.x) * (scale - 1)
             way.height += (own.y - center.y) * (scale - 1)
             result.motion.scale.width *= scale

@@ -17,7 +17,7 @@ private final class TransitionNode<Modified: View>: _ViewNode<ModifiedContent<Mo
     private var view: ModifiedContent<Modified, TransitionModifier>
     private var plain: _ViewNode<Modified>?
     private var modified: _ViewNode<AnyView>?
-    private var wrappers = Attendants<TransitionElement>()
+    private var wrappers = Companions<TransitionElement>()
     private var isComing = false
     private var isGoing = false
     /// The transaction of the removal; nil before.
@@ -99,7 +99,7 @@ private final class TransitionNode<Modified: View>: _ViewNode<ModifiedContent<Mo
 
     override func update(_ view: ModifiedContent<Modified, TransitionModifier>) {
         self.view = view
-        for entry in wrappers.present { entry.attendant.transition = view.modifier.transition }
+        for entry in wrappers.present { entry.companion.transition = view.modifier.transition }
         plain?.update(view.content)
         modified?.update(content)
     }
@@ -113,7 +113,7 @@ private final class TransitionNode<Modified: View>: _ViewNode<ModifiedContent<Mo
         } restore: {
             $0.transition = view.modifier.transition
         }
-        return wrappers.present.map(\.attendant)
+        return wrappers.present.map(\.companion)
     }
 
     override func forEachChild(_ body: (_Node) -> Void) {

@@ -37,8 +37,8 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
 
     /// UIKit's category under SwiftUI's name; nil for one that is not specified or not known.
     public init?(_ category: UIContentSizeCategory) {
-        guard let place = Self.categories.firstIndex(of: category) else { return nil }
-        self = Self.allCases[place]
+        guard let index = Self.categories.firstIndex(of: category) else { return nil }
+        self = Self.allCases[index]
     }
 
     /// UIKit's name for the size.

@@ -176,7 +176,7 @@ private final class ComposedModifierNode<Modified: View, Modifier: ViewModifier>
 
     override func update(_ view: ModifiedContent<Modified, Modifier>) {
         source.change(to: view.content)
-        if host.take(view.modifier) { refresh() }
+        if host.apply(view.modifier) { refresh() }
     }
 
     override func refresh() {

@@ -6,7 +6,7 @@ private let outlineScale = 16.0
 // The greatest size, in pixels, that outlines are made at: Cairo leaves out what lies far from its surface.
 private let outlineSize = 512.0
 // How many pixels a point glyphs that are images are drawn at.
-private let pictureScale = 3.0
+private let imageScale = 3.0
 // The tables that colour glyphs come from (OpenType specification: CBDT, COLR, sbix, SVG).
 private let colorTables = ["CBDT", "COLR", "sbix", "SVG "]
 // Cairo's cairo_path_data_type_t in its order in cairo.h; Swift imports the type and not its values.
@@ -46,10 +46,10 @@ final class GlyphOutliner {
         var x: Int32 = 0
         for index in 0..<Int(glyphs.pointee.num_glyphs) {
             let info = glyphs.pointee.glyphs[index]
-            let place = CGPoint(
+            let position = CGPoint(
                 x: origin.x + points(x &+ info.geometry.x_offset), y: origin.y + points(info.geometry.y_offset))
             let outline = outline(of: info, in: font, size: size)
-            if !outline.isEmpty { placed.append(PlacedGlyph(outline: outline, origin: place)) }
+            if !outline.isEmpty { placed.append(PlacedGlyph(outline: outline, origin: position)) }
             x &+= info.geometry.width
         }
         return placed
@@ -85,7 +85,7 @@ final class GlyphOutliner {
         guard let path = cairo_copy_path(cairo) else { return geometry }
         defer { cairo_path_destroy(path) }
         guard path.pointee.status == CAIRO_STATUS_SUCCESS, let data = path.pointee.data else { return geometry }
-        func place(_ index: Int) -> CGPoint {
+        func position(_ index: Int) -> CGPoint {
             let point = data[index].point
             return CGPoint(x: point.x, y: point.y)
         }
@@ -93,10 +93,10 @@ final class GlyphOutliner {
         while index < Int(path.pointee.num_data) {
             let header = data[index].header
             switch header.type.rawValue {
-            case moveTo: geometry.move(to: place(index + 1))
-            case lineTo: geometry.line(to: place(index + 1))
+            case moveTo: geometry.move(to: position(index + 1))
+            case lineTo: geometry.line(to: position(index + 1))
             case curveTo:
-                geometry.cubic(to: place(index + 3), control1: place(index + 1), control2: place(index + 2))
+                geometry.cubic(to: position(index + 3), control1: position(index + 1), control2: position(index + 2))
             default: geometry.close()
             }
             index += Int(max(header.length, 1))
@@ -105,17 +105,17 @@ final class GlyphOutliner {
     }
 
     /// `glyphs` as an image, their baseline beginning at `origin`; nil when their font has outlines.
-    func picture(
+    func image(
         of glyphs: UnsafeMutablePointer<PangoGlyphString>,
         in font: UnsafeMutablePointer<PangoFont>,
         at origin: CGPoint,
         opacity: Double
-    ) -> ShapedPicture? {
+    ) -> GlyphImage? {
         guard hasColor(font) else { return nil }
         var ink = PangoRectangle()
         pango_glyph_string_extents(glyphs, font, &ink, nil)
         let box = CGRect(x: points(ink.x), y: points(ink.y), width: points(ink.width), height: points(ink.height))
-            .applying(CGAffineTransform(scaleX: CGFloat(pictureScale), y: CGFloat(pictureScale))).integral
+            .applying(CGAffineTransform(scaleX: CGFloat(imageScale), y: CGFloat(imageScale))).integral
         guard !box.isEmpty, let bitmap = Bitmap(width: Int(box.width), height: Int(box.height)) else { return nil }
         bitmap.withUnsafeMutableBytes { bytes in
             let surface = cairo_image_surface_create_for_data(
@@ -127,16 +127,16 @@ final class GlyphOutliner {
             )
             let cairo = cairo_create(surface)
             cairo_translate(cairo, -Double(box.minX), -Double(box.minY))
-            cairo_scale(cairo, pictureScale, pictureScale)
+            cairo_scale(cairo, imageScale, imageScale)
             cairo_move_to(cairo, 0, 0)
             pango_cairo_show_glyph_string(cairo, font, glyphs)
             cairo_destroy(cairo)
             cairo_surface_flush(surface)
             cairo_surface_destroy(surface)
         }
-        let scale = 1 / CGFloat(pictureScale)
+        let scale = 1 / CGFloat(imageScale)
         let rect = box.applying(CGAffineTransform(scaleX: scale, y: scale)).offsetBy(dx: origin.x, dy: origin.y)
-        return ShapedPicture(bitmap: bitmap, rect: rect, opacity: opacity)
+        return GlyphImage(bitmap: bitmap, rect: rect, opacity: opacity)
     }
 
     /// Whether the font's glyphs bring their own colours.

@@ -43,16 +43,16 @@ extension PangoSession {
         (options.width, options.lineBreak) = (nil, .clip)
         var parts: [ShapedLine] = []
         var isRightToLeft = options.direction == .rightToLeft
-        var place = cutter.start
-        while place != cutter.end {
-            let end = cutter.end(of: place, cost: pieceCost, atSpace: true)
-            let shaped = shapeWhole(cutter.text(from: place, to: end), options)
-            if place == cutter.start {
+        var position = cutter.start
+        while position != cutter.end {
+            let end = cutter.end(of: position, cost: pieceCost, atSpace: true)
+            let shaped = shapeWhole(cutter.text(from: position, to: end), options)
+            if position == cutter.start {
                 isRightToLeft = shaped.isRightToLeft
                 options.direction = isRightToLeft ? .rightToLeft : .leftToRight
             }
             parts += shaped.lines.prefix(1)
-            place = end
+            position = end
         }
         var line = ShapedLine(width: 0, ascent: 0, descent: 0)
         var x: CGFloat = 0
@@ -74,15 +74,15 @@ extension PangoSession {
         pieceOptions.maximumLines = nil
         if options.lineBreak.truncates { pieceOptions.lineBreak = .wordWrap }
         var bytes = Int(clamping: CGFloat(inLine) * pieceLines)
-        var (place, height) = (cutter.start, CGFloat(0))
-        while place != cutter.end {
+        var (position, height) = (cutter.start, CGFloat(0))
+        while position != cutter.end {
             if let limit, result.lines.count == limit - (truncates ? 1 : 0) {
                 result.isTruncated = true
-                if truncates { truncate(cutter, from: place, options, pieceOptions, into: &result) }
+                if truncates { truncate(cutter, from: position, options, pieceOptions, into: &result) }
                 break
             }
-            let end = cutter.end(of: place, cost: pieceCost, bytes: bytes)
-            let shaped = shapeWhole(cutter.text(from: place, to: end), pieceOptions)
+            let end = cutter.end(of: position, cost: pieceCost, bytes: bytes)
+            let shaped = shapeWhole(cutter.text(from: position, to: end), pieceOptions)
             let isWhole = end == cutter.end
             // Where all that was given fits in one line, the line does not end there, unless no more can be given.
             if !isWhole, shaped.lines.count < 2, bytes < Int(clamping: pieceCost) {
@@ -91,7 +91,7 @@ extension PangoSession {
             }
             var lines = isWhole || shaped.lines.count < 2 ? shaped.lines[...] : shaped.lines.dropLast()
             if let limit { lines = lines.prefix(limit - result.lines.count - (truncates ? 1 : 0)) }
-            if place == cutter.start {
+            if position == cutter.start {
                 result.isRightToLeft = shaped.isRightToLeft
                 pieceOptions.direction = shaped.isRightToLeft ? .rightToLeft : .leftToRight
                 // What follows are no first lines.
@@ -100,16 +100,16 @@ extension PangoSession {
             }
             result.lines += lines
             let isTaken = lines.count == shaped.lines.count
-            place = isTaken ? end : cutter.place(shaped.lines[lines.count].start, behind: place)
+            position = isTaken ? end : cutter.position(shaped.lines[lines.count].start, behind: position)
             height += lines.reduce(0) { $0 + $1.ascent + $1.descent }
             if let enough = options.enough, height > enough { break }
         }
         return result
     }
 
-    /// Lays out the rest of a text, from `place` on, on one line with an ellipsis.
+    /// Lays out the rest of a text, from `position` on, on one line with an ellipsis.
     private func truncate(
-        _ cutter: TextCutter, from place: TextCutter.Place, _ options: ParagraphOptions,
+        _ cutter: TextCutter, from position: TextCutter.Position, _ options: ParagraphOptions,
         _ pieceOptions: ParagraphOptions, into result: inout ShapedParagraph
     ) {
         var lineOptions = pieceOptions
@@ -117,7 +117,7 @@ extension PangoSession {
         lineOptions.width = min(pieceOptions.width ?? truncationRoom, truncationRoom)
         let room = lineOptions.width ?? truncationRoom
         // Only what is before and behind the ellipsis is shaped.
-        var (head, tail) = (place, cutter.end)
+        var (head, tail) = (position, cutter.end)
         if options.lineBreak != .truncateHead {
             var width: CGFloat = 0
             while head != cutter.end, width <= room {
@@ -138,7 +138,7 @@ extension PangoSession {
                 tail = next
             }
         }
-        var rest = cutter.text(from: place, to: head)
+        var rest = cutter.text(from: position, to: head)
         if tail != cutter.end { rest.runs += cutter.text(from: tail, to: cutter.end).runs }
         let shaped = shapeWhole(rest, lineOptions)
         if result.lines.isEmpty { result.isRightToLeft = shaped.isRightToLeft }

@@ -13,11 +13,13 @@ extension PangoSession {
         // The layout has no width yet, so that nothing is wrapped to find this out.
         guard let marks = pango_layout_get_log_attrs_readonly(layout, &count) else { return }
         var kept: [Range<Int>] = []
-        var (place, at) = (0, 0)
+        var (position, at) = (0, 0)
         var before = 0
         for scalar in text.runs.lazy.flatMap(\.text.unicodeScalars) {
             let end = at + UTF8.width(scalar)
-            if place > 0, place < Int(count) - 1, marks[place].is_line_break != 0, marks[place].is_char_break == 0 {
+            if position > 0, position < Int(count) - 1, marks[position].is_line_break != 0,
+                marks[position].is_char_break == 0
+            {
                 // Ranges that overlap count as one: what is within one is kept whole, not what is between two.
                 if let last = kept.last, before < last.upperBound {
                     kept[kept.count - 1] = last.lowerBound..<end
@@ -25,7 +27,7 @@ extension PangoSession {
                     kept.append(before..<end)
                 }
             }
-            (before, at, place) = (at, end, place + 1)
+            (before, at, position) = (at, end, position + 1)
         }
         guard !kept.isEmpty, let old = pango_layout_get_attributes(layout), let list = pango_attr_list_copy(old) else {
             return

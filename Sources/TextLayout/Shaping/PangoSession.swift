@@ -99,20 +99,20 @@ final class PangoSession {
     }
 
     /// Calls `insert` with the attributes by which glyphs are chosen and positioned.
-    private func setShape(_ look: TextAttributes, _ insert: (UnsafeMutablePointer<PangoAttribute>?) -> Void) {
-        let description = FontLibrary.pangoDescription(of: look.font)
+    private func setShape(_ appearance: TextAttributes, _ insert: (UnsafeMutablePointer<PangoAttribute>?) -> Void) {
+        let description = FontLibrary.pangoDescription(of: appearance.font)
         insert(pango_attr_font_desc_new(description))
         pango_font_description_free(description)
         if !FontLibrary.hasFonts {
             // Pango's own box for what it has no font for is the same at every size.
-            let room = FontMetrics.plainRoom(look.font)
+            let room = FontMetrics.plainRoom(appearance.font)
             var box = PangoRectangle(
                 x: 0, y: pangoUnits(room.minY), width: pangoUnits(room.width), height: pangoUnits(room.height))
             insert(pango_attr_shape_new(&box, &box))
         }
-        let features = look.fontFeatures
+        let features = appearance.fontFeatures
         if !features.isEmpty { insert(pango_attr_font_features_new(features)) }
-        if look.kern != 0 { insert(pango_attr_letter_spacing_new(pangoUnits(look.usableKern))) }
+        if appearance.kern != 0 { insert(pango_attr_letter_spacing_new(pangoUnits(appearance.usableKern))) }
     }
 
     private func setBreaks(_ options: ParagraphOptions, of text: AttributedText, on layout: OpaquePointer) {
@@ -151,7 +151,7 @@ final class PangoSession {
                 ascent: points(baseline) - points(logical.y),
                 descent: points(logical.y) + points(logical.height) - points(baseline)
             )
-            if !FontLibrary.hasFonts { line.takeHeights(fromFontsOf: text) }
+            if !FontLibrary.hasFonts { line.applyHeights(fromFontsOf: text) }
             collectRuns(at: iterator, ends, text, into: &line)
             lines.append(line)
         } while pango_layout_iter_next_line(iterator) != 0
@@ -182,14 +182,14 @@ final class PangoSession {
             let width = pango_glyph_string_get_width(glyphs)
             if findsLetters { letters += self.letters(of: run, from: x, in: pangoLine.pointee.layout) }
             defer { x &+= width }
-            let index = min(ends.firstPlace(after: Int(item.pointee.offset)), text.runs.count - 1)
+            let index = min(ends.firstPosition(after: Int(item.pointee.offset)), text.runs.count - 1)
             guard index >= 0 else { continue }
             let attributes = text.runs[index].attributes
             let rise = attributes.baselineOffset.isFinite ? attributes.baselineOffset : 0
             let origin = CGPoint(x: points(x &+ run.start_x_offset), y: -rise)
             line.reach = max(line.reach, attributes.reach)
-            if let picture = outliner.picture(of: glyphs, in: font, at: origin, opacity: attributes.color.a) {
-                line.pictures.append(picture)
+            if let image = outliner.image(of: glyphs, in: font, at: origin, opacity: attributes.color.a) {
+                line.images.append(image)
             } else {
                 let placed = outliner.outlines(of: glyphs, in: font, size: attributes.font.usableSize, at: origin)
                 line.add(
@@ -220,7 +220,7 @@ final class PangoSession {
 extension ShapedLine {
     /// Is as high as the fonts of `text` would have it, where there are none: Pango (1.50) reads memory that it never
     /// wrote when it adds up the height of a line of boxes.
-    fileprivate mutating func takeHeights(fromFontsOf text: AttributedText) {
+    fileprivate mutating func applyHeights(fromFontsOf text: AttributedText) {
         let rooms = text.runs.map { FontMetrics.plainRoom($0.attributes.font) }
         guard let ascent = rooms.map({ -$0.minY }).max(), let descent = rooms.map(\.maxY).max() else { return }
         (self.ascent, self.descent) = (ascent, descent)
@@ -277,7 +277,7 @@ extension TextAttributes {
 
 extension [Int] {
     /// The index of the first number above `value` in an ascending list; `count` where there is none.
-    fileprivate func firstPlace(after value: Int) -> Int {
+    fileprivate func firstPosition(after value: Int) -> Int {
         var (low, high) = (0, count)
         while low < high {
             let middle = (low + high) / 2

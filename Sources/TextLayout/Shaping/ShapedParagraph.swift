@@ -20,7 +20,7 @@ struct ShapedLine: Sendable {
     var ascent: CGFloat
     var descent: CGFloat
     var outlines: [ShapedOutline] = []
-    var pictures: [ShapedPicture] = []
+    var images: [GlyphImage] = []
     /// Rectangles behind the text, and lines under and through it.
     var backgrounds: [ShapedBar] = []
     var bars: [ShapedBar] = []
@@ -40,8 +40,8 @@ struct ShapedLine: Sendable {
             for index in outline.glyphs.indices { outline.glyphs[index].origin.x += x }
             add(outline)
         }
-        pictures += other.pictures.map { picture in
-            ShapedPicture(bitmap: picture.bitmap, rect: picture.rect.offsetBy(dx: x, dy: 0), opacity: picture.opacity)
+        images += other.images.map { image in
+            GlyphImage(bitmap: image.bitmap, rect: image.rect.offsetBy(dx: x, dy: 0), opacity: image.opacity)
         }
         // Of a line of several pieces they are not known.
         letters = []
@@ -73,8 +73,8 @@ struct ShapedOutline: Sendable {
     func geometry(in range: ClosedRange<CGFloat>? = nil) -> PathGeometry {
         var geometry = PathGeometry()
         for glyph in glyphs where range.map({ $0.contains(glyph.origin.x) }) ?? true {
-            let place = CGAffineTransform(translationX: glyph.origin.x, y: glyph.origin.y)
-            geometry.append(glyph.outline.applying(place))
+            let placement = CGAffineTransform(translationX: glyph.origin.x, y: glyph.origin.y)
+            geometry.append(glyph.outline.applying(placement))
         }
         return geometry
     }
@@ -88,7 +88,7 @@ struct PlacedGlyph: Sendable {
 }
 
 /// Glyphs that are images, such as emoji.
-struct ShapedPicture: Sendable {
+struct GlyphImage: Sendable {
     var bitmap: Bitmap
     var rect: CGRect
     var opacity: Double

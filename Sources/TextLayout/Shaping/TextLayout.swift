@@ -59,22 +59,22 @@ package struct TextLayout: Sendable {
         clipWidth = options.lineBreak == .clip ? width : nil
         let placed = Self.tops(of: paragraphs)
         let widest = placed.map { $0.line.width + $0.indent }.max() ?? 0
-        lines = placed.map { place in
-            let (line, top, indent, geometry) = (place.line, place.top, place.indent, place.style.geometry)
+        lines = placed.map { position in
+            let (line, top, indent, geometry) = (position.line, position.top, position.indent, position.style.geometry)
             let room = width.map { geometry.headIndent + geometry.room(in: $0) } ?? widest
             let free = room - indent - line.width
             let x: CGFloat =
-                switch place.style.alignment {
+                switch position.style.alignment {
                 case .left: indent
                 case .center: indent + free / 2
                 case .right: indent + free
                 // In a paragraph that begins on the right, the indents are counted from there.
-                case .natural, .justified: place.isRightToLeft ? (width ?? widest) - indent - line.width : indent
+                case .natural, .justified: position.isRightToLeft ? (width ?? widest) - indent - line.width : indent
                 }
             let rect = CGRect(x: x, y: top, width: line.width, height: line.ascent + line.descent)
             let letters = line.letters.map { x + $0.lowerBound...x + $0.upperBound }
             return Line(
-                rect: rect, baseline: top + line.ascent, scalars: place.start..<place.start + letters.count,
+                rect: rect, baseline: top + line.ascent, scalars: position.start..<position.start + letters.count,
                 letters: letters, content: line)
         }
         size = CGSize(width: clipWidth.map { min($0, widest) } ?? widest, height: lines.last?.rect.maxY ?? 0)
@@ -149,8 +149,8 @@ package struct TextLayout: Sendable {
             context.translateBy(x: origin.x + line.rect.minX, y: origin.y + line.baseline)
             fill(line.content.backgrounds, in: context)
             for outline in line.content.outlines { draw(outline, near: near, in: context) }
-            for picture in line.content.pictures {
-                context.drawImage(picture.bitmap, in: picture.rect, opacity: picture.opacity, nearest: false)
+            for image in line.content.images {
+                context.drawImage(image.bitmap, in: image.rect, opacity: image.opacity, nearest: false)
             }
             fill(line.content.bars, in: context)
             context.restoreGState()
@@ -268,11 +268,11 @@ extension TextParagraphStyle {
 extension AttributedText {
     /// The begins of its paragraphs, in Unicode scalars.
     fileprivate var paragraphStarts: [Int] {
-        var (starts, place) = ([0], 0)
+        var (starts, position) = ([0], 0)
         for run in runs {
             for letter in run.text {
-                place += letter.unicodeScalars.count
-                if letter.isNewline { starts.append(place) }
+                position += letter.unicodeScalars.count
+                if letter.isNewline { starts.append(position) }
             }
         }
         return starts

@@ -18,11 +18,11 @@ package struct TextBoundaries: Sendable {
         pango_get_log_attrs(
             text, Int32(clamping: text.utf8.count), -1, pango_language_get_default(), &attributes,
             Int32(clamping: count + 1))
-        for (place, attribute) in attributes.enumerated() {
-            if attribute.is_word_start != 0 { wordStarts.append(place) }
-            if attribute.is_word_end != 0 { wordEnds.append(place) }
-            if attribute.is_sentence_start != 0 { sentenceStarts.append(place) }
-            if attribute.is_sentence_end != 0 { sentenceEnds.append(place) }
+        for (position, attribute) in attributes.enumerated() {
+            if attribute.is_word_start != 0 { wordStarts.append(position) }
+            if attribute.is_word_end != 0 { wordEnds.append(position) }
+            if attribute.is_sentence_start != 0 { sentenceStarts.append(position) }
+            if attribute.is_sentence_end != 0 { sentenceEnds.append(position) }
         }
     }
 }

@@ -13,16 +13,16 @@ package enum TextWords {
         pango_get_log_attrs(
             text, Int32(clamping: text.utf8.count), -1, pango_language_get_default(), &attributes,
             Int32(clamping: count + 1))
-        var (ranges, start, place, scalar, hasLetter): ([Range<Int>], Int, Int, Int, Bool) = ([], 0, 0, 0, false)
+        var (ranges, start, position, scalar, hasLetter): ([Range<Int>], Int, Int, Int, Bool) = ([], 0, 0, 0, false)
         func endWord() {
-            if hasLetter { ranges.append(start..<place) }
-            (start, hasLetter) = (place, false)
+            if hasLetter { ranges.append(start..<position) }
+            (start, hasLetter) = (position, false)
         }
         for letter in text {
             if attributes[scalar].is_word_boundary != 0 { endWord() }
             hasLetter = hasLetter || letter.isLetter || letter.isNumber
             scalar += letter.unicodeScalars.count
-            place += 1
+            position += 1
         }
         endWord()
         return ranges

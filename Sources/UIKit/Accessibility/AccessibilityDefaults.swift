@@ -30,18 +30,18 @@ struct AccessibilityDefaults {
     /// The elements that are read instead of it, in this order.
     var elements: [UIResponder]?
 
-    /// Adds the values of `progress`, with the text of `words`.
-    mutating func add(_ progress: AccessibilityProgress, in words: LocalizedStrings) {
+    /// Adds the values of `progress`, with the text of `strings`.
+    mutating func add(_ progress: AccessibilityProgress, in strings: LocalizedStrings) {
         isElement = true
         traits.insert(.updatesFrequently)
         switch progress {
         case .indeterminate(let isRunning):
-            value = value ?? (isRunning ? words.inProgress : words.progressHalted)
+            value = value ?? (isRunning ? strings.inProgress : strings.progressHalted)
             role = role ?? .activityIndicator
             isBusy = isRunning
         case .fraction(let fraction):
             let percent = progress.percent ?? 0
-            if value == nil { (value, spokenValue) = (words.percent(percent), words.percentComplete(percent)) }
+            if value == nil { (value, spokenValue) = (strings.percent(percent), strings.percentComplete(percent)) }
             role = role ?? .progressBar
             let current = fraction.isNaN ? 0 : min(max(fraction, 0), 1)
             range = range ?? AccessibilityRange(minimum: 0, maximum: 1, current: current)

@@ -28,23 +28,23 @@ extension UIAccessibility {
     /// error.
     @preconcurrency @MainActor
     public static func post(notification: Notification, argument: Any?) {
-        let words = (argument as? String) ?? (argument as? NSAttributedString)?.string
+        let message = (argument as? String) ?? (argument as? NSAttributedString)?.string
         let element = argument as? UIResponder
         let application = UIApplication.shared
         guard let window = element?.accessibilityView?.window ?? application.keyWindow ?? application.windows.last
         else { return }
         switch notification {
         case .announcement:
-            guard let words, !words.isEmpty else {
+            guard let message, !message.isEmpty else {
                 return Log.once("accessibility.announcement", "an announcement needs words: a String, not empty")
             }
-            window.accessibility.post(.announcement(words))
+            window.accessibility.post(.announcement(message))
         case .layoutChanged, .screenChanged:
             window.accessibility.forgetAll()
             let focus = element?.accessibilityStorage.id
             window.accessibility.post(
                 notification == .layoutChanged ? .layoutChanged(focus: focus) : .screenChanged(focus: focus))
-            if let words, !words.isEmpty { window.accessibility.post(.announcement(words)) }
+            if let message, !message.isEmpty { window.accessibility.post(.announcement(message)) }
         default:
             Log.once("accessibility.\(notification.rawValue)", "there is no notification \(notification.rawValue)")
         }

@@ -91,12 +91,12 @@ final class AnimationBlock {
 
     /// Ends the block, and those inside it that were left open.
     func close() {
-        guard let place = Self.stack.lastIndex(where: { $0 === self }) else { return }
+        guard let index = Self.stack.lastIndex(where: { $0 === self }) else { return }
         if options.contains(.layoutSubviews) {
             for view in laidOut { view.layoutIfNeeded() }
         }
         keyframes?.finish(self)
-        Self.stack.removeSubrange(place...)
+        Self.stack.removeSubrange(index...)
         LayerTurn.searchesUnshown = !Self.stack.isEmpty
         CATransaction.setAnimationDuration(outerDuration)
         CATransaction.setAnimationTimingFunction(outerFunction)

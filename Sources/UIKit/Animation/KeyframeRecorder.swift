@@ -52,8 +52,8 @@ final class KeyframeRecorder {
     ) {
         guard let value = layer.motionValue(of: property, asShown: false) else { return }
         let step = Step(start: start, end: end, value: value)
-        if let place = tracks.firstIndex(where: { $0.layer === layer && $0.property == property }) {
-            tracks[place].steps.append(step)
+        if let index = tracks.firstIndex(where: { $0.layer === layer && $0.property == property }) {
+            tracks[index].steps.append(step)
         } else {
             tracks.append(
                 Track(layer: layer, property: property, first: old, delegate: delegate, steps: [step]))

@@ -15,13 +15,13 @@
         /// The number of classes above the record's.
         var classDepth: Int
         /// The indexes of its containers among what is around the view, from the window inwards.
-        var places: [Int]
+        var indices: [Int]
         var hasTraits: Bool
 
         static func < (one: Rank, other: Rank) -> Bool {
             if one.classDepth != other.classDepth { return one.classDepth < other.classDepth }
-            for (a, b) in zip(one.places, other.places) where a != b { return a > b }
-            if one.places.count != other.places.count { return one.places.count < other.places.count }
+            for (a, b) in zip(one.indices, other.indices) where a != b { return a > b }
+            if one.indices.count != other.indices.count { return one.indices.count < other.indices.count }
             return !one.hasTraits && other.hasTraits
         }
     }
@@ -66,23 +66,23 @@
 
     /// Records a closure that sets a view's property, and one that returns how to undo it; nil removes the property.
     func note(
-        _ property: AnyHashable, _ deeds: (apply: (UIView) -> Void, undoing: (UIView) -> (UIView) -> Void)?
+        _ property: AnyHashable, _ actions: (apply: (UIView) -> Void, undoing: (UIView) -> (UIView) -> Void)?
     ) {
         Self.lastNumber += 1
-        settings[property] = deeds.map { Setting(number: Self.lastNumber, apply: $0.apply, undoing: $0.undoing) }
+        settings[property] = actions.map { Setting(number: Self.lastNumber, apply: $0.apply, undoing: $0.undoing) }
     }
 
     /// The specificity of the record for `view`, inside `around`, from the window inwards; nil when it does not apply.
     /// `around` is called only where the record has containers: it climbs to the window.
     func rank(for view: UIView, in around: () -> [UIResponder]) -> Rank? {
         guard isOfClass(view), traits.map(view.traitCollection.containsTraits) ?? true else { return nil }
-        var places: [Int] = []
+        var indices: [Int] = []
         let around = containers.isEmpty ? [] : around()
         for container in containers {
-            let start = places.last.map { $0 + 1 } ?? 0
-            guard let place = around[start...].firstIndex(where: container) else { return nil }
-            places.append(place)
+            let start = indices.last.map { $0 + 1 } ?? 0
+            guard let index = around[start...].firstIndex(where: container) else { return nil }
+            indices.append(index)
         }
-        return Rank(classDepth: classDepth, places: places, hasTraits: traits != nil)
+        return Rank(classDepth: classDepth, indices: indices, hasTraits: traits != nil)
     }
 }

@@ -11,7 +11,7 @@
 
     private var records: [Key: AppearanceRecord] = [:]
     /// The view that is being given its appearance.
-    private(set) weak var dressed: UIView?
+    private(set) weak var styled: UIView?
 
     /// The proxy that `appearance()` of `type` returns.
     func proxy<View: UIView>(
@@ -29,20 +29,20 @@
 
     /// Sets the values for the new traits on `view`, whose traits changed.
     func traitsDidChange(of view: UIView) {
-        if !records.isEmpty && dependsOnTraits { dress(view) }
+        if !records.isEmpty && dependsOnTraits { apply(view) }
     }
 
     /// Sets every appearance value for `view`, if it is in a window, that was not set on the view itself, and restores
     /// those that no longer apply.
-    func dress(_ view: UIView) {
+    func apply(_ view: UIView) {
         guard !records.isEmpty, view.window != nil, view.appearanceState?.record == nil else { return }
         let wanted = settings(for: view)
         let state = view.appearanceState ?? AppearanceState()
         guard !wanted.isEmpty || !state.applied.isEmpty else { return }
         view.appearanceState = state
-        let former = dressed
-        dressed = view
-        defer { dressed = former }
+        let former = styled
+        styled = view
+        defer { styled = former }
         for (property, applied) in state.applied where wanted[property] == nil {
             state.applied[property] = nil
             applied.undo(view)

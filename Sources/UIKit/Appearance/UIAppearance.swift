@@ -92,7 +92,7 @@ extension UIView: UIAppearance, UIAppearanceContainer {
         _ property: AnyHashable, isNone: Bool, apply: @escaping (UIView) -> Void,
         undoing: @escaping (UIView) -> (UIView) -> Void
     ) {
-        guard AppearanceRegistry.shared.dressed !== self else { return }
+        guard AppearanceRegistry.shared.styled !== self else { return }
         let state = appearanceState ?? AppearanceState()
         appearanceState = state
         if let record = state.record {
@@ -100,7 +100,7 @@ extension UIView: UIAppearance, UIAppearanceContainer {
         } else if isNone {
             state.explicit.remove(property)
             state.applied[property] = nil
-            AppearanceRegistry.shared.dress(self)
+            AppearanceRegistry.shared.apply(self)
         } else {
             state.explicit.insert(property)
             state.applied[property] = nil

@@ -200,8 +200,8 @@ open class UIApplication: UIResponder {
 
     /// Orders `window`, if it is shown, in front of those of its level and below.
     func place(_ window: UIWindow) {
-        guard let place = windows.firstIndex(where: { $0 === window }) else { return }
-        windows.remove(at: place)
+        guard let index = windows.firstIndex(where: { $0 === window }) else { return }
+        windows.remove(at: index)
         add(window)
         window.desktop?.place(window)
     }

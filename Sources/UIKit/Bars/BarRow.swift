@@ -56,7 +56,7 @@ struct BarRow {
 extension UIView {
     /// Makes progress bars in this view update whether they are in a bar.
     func tellProgressBarsOfSurroundings() {
-        if StackRoom.isLow { return StackRoom.extend { tellProgressBarsOfSurroundings() } }
+        if StackSpace.isLow { return StackSpace.extend { tellProgressBarsOfSurroundings() } }
         (self as? UIProgressView)?.surroundingsDidChange()
         for view in subviews { view.tellProgressBarsOfSurroundings() }
     }

@@ -120,9 +120,9 @@ open class UINavigationBar: UIView {
     private func placeTitle(_ item: UINavigationItem?, beside side: CGFloat, _ scale: CGFloat) {
         label.text = item?.title
         label.isHidden = item?.titleView != nil
-        let wished = item?.titleView?.bounds.size ?? label.sizeThatFits(.zero)
+        let preferred = item?.titleView?.bounds.size ?? label.sizeThatFits(.zero)
         let size = CGSize(
-            width: min(wished.width, max(bounds.width - 2 * side, 0)), height: min(wished.height, bounds.height))
+            width: min(preferred.width, max(bounds.width - 2 * side, 0)), height: min(preferred.height, bounds.height))
         (item?.titleView ?? label).frame = CGRect(
             origin: CGPoint(x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2)
                 .rounded(toPixelsAt: scale),

@@ -26,8 +26,8 @@ struct ColorValue: Sendable, Hashable {
         let (saturation, brightness) = (clamp(saturation), clamp(brightness))
         let sector = clamp(hue) * 6
         func part(_ offset: CGFloat) -> CGFloat {
-            let place = (sector + offset).truncatingRemainder(dividingBy: 6)
-            return brightness - brightness * saturation * max(0, min(place, 4 - place, 1))
+            let sextant = (sector + offset).truncatingRemainder(dividingBy: 6)
+            return brightness - brightness * saturation * max(0, min(sextant, 4 - sextant, 1))
         }
         self.init(red: part(5), green: part(3), blue: part(1), alpha: alpha)
     }

@@ -264,7 +264,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     /// The traits in force: those of the view's superview with the overrides of the parent and this controller. Before
     /// the view was made, the parent's traits are used in place of the superview's.
     open var traitCollection: UITraitCollection {
-        traits ?? saying(to: parentController?.traitCollection ?? .default)
+        traits ?? specifying(to: parentController?.traitCollection ?? .default)
     }
 
     /// The traits changed; `previousTraitCollection` holds the former ones.
@@ -294,7 +294,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
         childViewController.parentController === self ? childViewController.traitsFromParent : nil
     }
 
-    private func saying(to around: UITraitCollection) -> UITraitCollection {
+    private func specifying(to around: UITraitCollection) -> UITraitCollection {
         let fromParent = UITraitOverrides(traitsFromParent?.values ?? TraitValues())
         return around.overridden(by: fromParent, .unspecified).overridden(
             by: traitOverrides, overrideUserInterfaceStyle)
@@ -302,8 +302,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
 
     /// Uses the traits around the view as its own, with the overrides of the parent and this controller. Returns its
     /// former ones if they changed.
-    final func takeTraits(around: inout UITraitCollection) -> UITraitCollection? {
-        around = saying(to: around)
+    final func applyTraits(around: inout UITraitCollection) -> UITraitCollection? {
+        around = specifying(to: around)
         let former = traits
         traits = around
         return former == around ? nil : former

@@ -29,6 +29,6 @@ final class ThumbLayer: CALayer {
         shadowPath = CGPath(roundedRect: bounds, cornerWidth: corner, cornerHeight: corner, transform: nil)
     }
 
-    /// The key paths that `place` changes.
-    static let placeKeys = ["position", "bounds", "shadowPath"]
+    /// The key paths that `position` changes.
+    static let placementKeys = ["position", "bounds", "shadowPath"]
 }

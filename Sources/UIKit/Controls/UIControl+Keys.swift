@@ -13,7 +13,7 @@ extension UIControl {
         case .keyboardEscape where heldKey != nil:
             releaseKey()
             return true
-        default: return KeyStep(key).map(take) ?? false
+        default: return KeyStep(key).map(handle) ?? false
         }
     }
 

@@ -13,13 +13,13 @@ private let touchSlop: CGFloat = 70
 @preconcurrency @MainActor
 open class UIControl: UIView {
     /// The action at an event.
-    private enum Deed {
+    private enum Call {
         case action(UIAction)
         case method(TargetMethod)
     }
 
     private struct Handler {
-        let deed: Deed
+        let call: Call
         var events: Event
     }
 
@@ -197,7 +197,7 @@ open class UIControl: UIView {
     var isPressedByKeys: Bool { true }
 
     /// Performs `step` on the control. Returns whether it has any meaning there. For UIKit's own controls.
-    func take(_ step: KeyStep) -> Bool { false }
+    func handle(_ step: KeyStep) -> Bool { false }
 
     private func cancelTouch(with event: UIEvent?) {
         guard isTracking else { return }
@@ -246,15 +246,15 @@ open class UIControl: UIView {
 
     /// Calls `method` at `events`.
     final func add(_ method: TargetMethod, for events: Event) {
-        handlers.removeAll { if case .method(let method) = $0.deed { method.isDead } else { false } }
-        handlers.append(Handler(deed: .method(method), events: events))
+        handlers.removeAll { if case .method(let method) = $0.call { method.isDead } else { false } }
+        handlers.append(Handler(call: .method(method), events: events))
     }
 
     /// Stops calling methods of `target` at `controlEvents`; nil means all targets. `action` can only be nil, for all
     /// methods, because methods cannot be compared.
     open func removeTarget(_ target: AnyObject?, action: Never?, for controlEvents: Event) {
-        remove(controlEvents) { deed in
-            guard case .method(let method) = deed else { return false }
+        remove(controlEvents) { call in
+            guard case .method(let method) = call else { return false }
             return target == nil || method.target === target
         }
     }
@@ -262,12 +262,12 @@ open class UIControl: UIView {
     /// Performs `action` at `controlEvents`, in place of another one with its identifier.
     open func addAction(_ action: UIAction, for controlEvents: Event) {
         let same = handlers.firstIndex {
-            if case .action(let old) = $0.deed { old.identifier == action.identifier } else { false }
+            if case .action(let old) = $0.call { old.identifier == action.identifier } else { false }
         }
         if let same {
-            handlers[same] = Handler(deed: .action(action), events: handlers[same].events.union(controlEvents))
+            handlers[same] = Handler(call: .action(action), events: handlers[same].events.union(controlEvents))
         } else {
-            handlers.append(Handler(deed: .action(action), events: controlEvents))
+            handlers.append(Handler(call: .action(action), events: controlEvents))
         }
     }
 
@@ -283,8 +283,8 @@ open class UIControl: UIView {
         }
     }
 
-    private func remove(_ events: Event, where isMeant: (Deed) -> Bool) {
-        for index in handlers.indices where isMeant(handlers[index].deed) { handlers[index].events.subtract(events) }
+    private func remove(_ events: Event, where isMeant: (Call) -> Bool) {
+        for index in handlers.indices where isMeant(handlers[index].call) { handlers[index].events.subtract(events) }
         handlers.removeAll { $0.events.isEmpty }
     }
 
@@ -298,7 +298,7 @@ open class UIControl: UIView {
     ) {
         var stop = false
         for handler in handlers {
-            switch handler.deed {
+            switch handler.call {
             case .action(let action): iterator(action, nil, handler.events, &stop)
             case .method(let method) where !method.isDead: iterator(nil, method.target, handler.events, &stop)
             case .method: break
@@ -319,7 +319,7 @@ open class UIControl: UIView {
     /// `sendActions(for:)` on account of `event`.
     final func sendActions(for controlEvents: Event, _ event: UIEvent?) {
         for handler in handlers where !handler.events.isDisjoint(with: controlEvents) {
-            switch handler.deed {
+            switch handler.call {
             case .action(let action): sendAction(action)
             case .method(let method): method.send(from: self, event: event, first: self)
             }

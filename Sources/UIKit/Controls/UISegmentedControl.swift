@@ -6,7 +6,7 @@ import QuartzCore
 /// The height of the control, the space beside titles, and the thumb's distance from the edge, in points.
 /// Source: docs/sources/indicators.md, Segments and steppers.
 private let standardHeight: CGFloat = 32
-private let wordPadding: CGFloat = 12
+private let titlePadding: CGFloat = 12
 private let thumbInset: CGFloat = 2
 /// Radii of the track's and the thumb's corners, in points. Source: docs/sources/indicators.md, Segments and steppers.
 private let trackRadius: CGFloat = 9
@@ -39,7 +39,7 @@ open class UISegmentedControl: UIControl {
         var width: CGFloat = 0
         var isEnabled = true
         let label = UILabel()
-        let picture = UIImageView()
+        let imageView = UIImageView()
         let line = CALayer(hasActions: false)
         /// Whether it has had a position yet.
         var isPlaced = false
@@ -137,7 +137,7 @@ open class UISegmentedControl: UIControl {
         if chosen >= index { chosen += 1 }
         layer.insertSublayer(segment.line, above: track)
         addSubview(segment.label)
-        addSubview(segment.picture)
+        addSubview(segment.imageView)
         segment.label.textAlignment = .center
         changed(by: call)
     }
@@ -157,7 +157,7 @@ open class UISegmentedControl: UIControl {
         guard has(segment) else { return }
         let fades = prepareToGlide(if: animated)
         let gone = segments.remove(at: segment)
-        for view in [gone.label, gone.picture] {
+        for view in [gone.label, gone.imageView] {
             guard fades else {
                 view.removeFromSuperview()
                 continue
@@ -284,12 +284,12 @@ open class UISegmentedControl: UIControl {
         for (index, segment) in segments.enumerated() {
             let state = state(of: index)
             attributes.show(segment.title, on: segment.label, in: state)
-            segment.picture.image = segment.image.map {
+            segment.imageView.image = segment.image.map {
                 $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0
             }
-            segment.picture.tintColor = .label
+            segment.imageView.tintColor = .label
             segment.line.backgroundColor = UIColor.separator.value(in: traits).cgColor
-            for view in [segment.label, segment.picture] {
+            for view in [segment.label, segment.imageView] {
                 view.alpha = isEnabled ? segment.isEnabled ? 1 : disabledAlpha : wholeDisabledAlpha
             }
             segment.line.opacity = isEnabled ? 1 : Float(wholeDisabledAlpha)
@@ -311,17 +311,17 @@ open class UISegmentedControl: UIControl {
 
     /// The size of the control: as wide as the segments need, 32 points high.
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: wishedWidths.reduce(2 * thumbInset, +).rounded(.up), height: standardHeight)
+        CGSize(width: preferredWidths.reduce(2 * thumbInset, +).rounded(.up), height: standardHeight)
     }
 
     /// The intrinsic size, whatever `size`.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-    private var wishedWidths: [CGFloat] {
+    private var preferredWidths: [CGFloat] {
         let natural = segments.map { segment -> CGFloat in
             // The widest of all states, so that a choice moves nothing.
-            let words = attributes.width(of: segment.title ?? "")
-            return max(segment.image?.size.width ?? 0, words) + 2 * wordPadding
+            let titleWidth = attributes.width(of: segment.title ?? "")
+            return max(segment.image?.size.width ?? 0, titleWidth) + 2 * titlePadding
         }
         let widest = natural.max() ?? 0
         return segments.indices.map { index in
@@ -331,20 +331,20 @@ open class UISegmentedControl: UIControl {
     }
 
     /// The frames of the segments, the first one at the leading end. They meet at whole points, and fill the control.
-    private var places: [CGRect] {
-        let wished = wishedWidths
+    private var frames: [CGRect] {
+        let preferred = preferredWidths
         let bounds = bounds
-        guard !wished.isEmpty, bounds.width > 0, bounds.height > 0 else { return wished.map { _ in .zero } }
+        guard !preferred.isEmpty, bounds.width > 0, bounds.height > 0 else { return preferred.map { _ in .zero } }
         // Segments without a width of their own share what is left.
         let given = segments.reduce(0) { $0 + $1.width }
-        let free = zip(segments, wished).reduce(0) { $0 + ($1.0.width > 0 ? 0 : $1.1) }
+        let free = zip(segments, preferred).reduce(0) { $0 + ($1.0.width > 0 ? 0 : $1.1) }
         let stretch = free > 0 ? max(bounds.width - given, 0) / free : 1
         // What given widths leave is at both ends.
         var end = free > 0 ? 0 : max(((bounds.width - given) / 2).rounded(.down), 0)
         var edge = end
         return segments.indices.map { index in
             let start = edge
-            end += segments[index].width > 0 ? segments[index].width : wished[index] * stretch
+            end += segments[index].width > 0 ? segments[index].width : preferred[index] * stretch
             // A sum that is short of a whole number by its rounding is that number.
             edge = index + 1 == segments.count ? end : (end + 1e-6).rounded(.down)
             return CGRect(
@@ -354,25 +354,25 @@ open class UISegmentedControl: UIControl {
     }
 
     /// The frame of the thumb under the segment at `index`.
-    private func thumbPlace(_ index: Int) -> CGRect {
-        let place = places[index]
-        return place.insetBy(dx: min(thumbInset, place.width / 2), dy: min(thumbInset, place.height / 2))
+    private func thumbFrame(_ index: Int) -> CGRect {
+        let slot = frames[index]
+        return slot.insetBy(dx: min(thumbInset, slot.width / 2), dy: min(thumbInset, slot.height / 2))
     }
 
     /// Places all parts: the thumb glides if `animated`, all else only if `segmentsGlide`.
     private func place(animated: Bool, segmentsGlide: Bool = false) {
         track.frame = bounds
-        let places = places
+        let frames = frames
         let scale = resolvedScale(traitCollection.displayScale)
-        for (index, place) in places.enumerated() {
+        for (index, slot) in frames.enumerated() {
             let segment = segments[index]
             let size = segment.image?.size ?? .zero
             let glides = segmentsGlide && segment.isPlaced
             for (view, frame) in [
-                (segment.label as UIView, place.insetBy(dx: min(wordPadding / 2, place.width / 2), dy: 0)),
+                (segment.label as UIView, slot.insetBy(dx: min(titlePadding / 2, slot.width / 2), dy: 0)),
                 (
-                    segment.picture,
-                    CGRect(origin: CGPoint(x: place.midX - size.width / 2, y: place.midY - size.height / 2), size: size)
+                    segment.imageView,
+                    CGRect(origin: CGPoint(x: slot.midX - size.width / 2, y: slot.midY - size.height / 2), size: size)
                 ),
             ] {
                 if glides {
@@ -382,10 +382,10 @@ open class UISegmentedControl: UIControl {
                     if segmentsGlide { view.fadeIn() }
                 }
             }
-            segments[index].isPlaced = !place.isEmpty
+            segments[index].isPlaced = !slot.isEmpty
             // A line is at the end of each segment but the last, unless the thumb is beside it.
-            segment.line.isHidden = index == places.count - 1 || index == chosen || index + 1 == chosen
-            let middle = isRightToLeft ? place.minX : place.maxX
+            segment.line.isHidden = index == frames.count - 1 || index == chosen || index + 1 == chosen
+            let middle = isRightToLeft ? slot.minX : slot.maxX
             let lineFrame = CGRect(
                 x: (middle - lineWidth / 2).rounded(toPixelsAt: scale), y: bounds.minY + lineInset,
                 width: lineWidth, height: max(bounds.height - 2 * lineInset, 0))
@@ -395,9 +395,11 @@ open class UISegmentedControl: UIControl {
                 segment.line.frame = lineFrame
             }
         }
-        thumb.isHidden = !places.indices.contains(chosen)
-        guard places.indices.contains(chosen) else { return }
-        thumb.glide(ThumbLayer.placeKeys, animated: animated) { thumb.place(thumbPlace(chosen), radius: thumbRadius) }
+        thumb.isHidden = !frames.indices.contains(chosen)
+        guard frames.indices.contains(chosen) else { return }
+        thumb.glide(ThumbLayer.placementKeys, animated: animated) {
+            thumb.place(thumbFrame(chosen), radius: thumbRadius)
+        }
         isGliding = animated
     }
 
@@ -406,7 +408,7 @@ open class UISegmentedControl: UIControl {
     override func touchWasLiftedInside(_ event: UIEvent?) {
         super.touchWasLiftedInside(event)
         guard let point = liftedPoint else { return }
-        if let index = places.firstIndex(where: { $0.minX <= point.x && point.x < $0.maxX }) { press(index, event) }
+        if let index = frames.firstIndex(where: { $0.minX <= point.x && point.x < $0.maxX }) { press(index, event) }
     }
 
     /// Selects the segment at `index`, if it can be selected, and sends the events. Returns whether it could.
@@ -441,8 +443,8 @@ open class UISegmentedControl: UIControl {
     }
 
     private func note(_ touch: UITouch?) {
-        let place = touch?.location(in: self)
-        let new = place.flatMap { place in places.firstIndex { $0.contains(place) } }
+        let point = touch?.location(in: self)
+        let new = point.flatMap { point in frames.firstIndex { $0.contains(point) } }
         guard new != touched else { return }
         touched = new
         refresh()
@@ -462,14 +464,14 @@ open class UISegmentedControl: UIControl {
     override var isPressedByKeys: Bool { isMomentary && !segments.isEmpty }
 
     override var focusShape: (rect: CGRect, radius: CGFloat) {
-        let places = places
-        return isMomentary && places.indices.contains(keyIndex)
-            ? (thumbPlace(keyIndex), thumbRadius) : (bounds, trackRadius)
+        let frames = frames
+        return isMomentary && frames.indices.contains(keyIndex)
+            ? (thumbFrame(keyIndex), thumbRadius) : (bounds, trackRadius)
     }
 
     /// Left and right choose the segment beside, of those that can be chosen; home and end the first and the last. Of a
     /// momentary control they lead to it only.
-    override func take(_ step: KeyStep) -> Bool {
+    override func handle(_ step: KeyStep) -> Bool {
         let usable = segments.indices.filter { segments[$0].isEnabled }
         let present = isMomentary ? keyIndex : chosen
         let target: Int? =
@@ -512,7 +514,7 @@ open class UISegmentedControl: UIControl {
             return place(animated: true, segmentsGlide: true)
         }
         // The layout that a choice asks for leaves the thumb gliding.
-        if isGliding, thumb.frame.size != .zero, places.indices.contains(chosen), thumb.frame == thumbPlace(chosen) {
+        if isGliding, thumb.frame.size != .zero, frames.indices.contains(chosen), thumb.frame == thumbFrame(chosen) {
             return
         }
         place(animated: false)
@@ -550,7 +552,7 @@ open class UISegmentedControl: UIControl {
     /// The frame of the segment that `element` represents.
     fileprivate func frame(of element: SegmentElement) -> CGRect {
         guard let index = segments.firstIndex(where: { $0.element === element }) else { return .zero }
-        return places[index]
+        return frames[index]
     }
 
     /// Selects the segment that `element` represents, as a touch would. Returns whether it could.

@@ -34,11 +34,11 @@ open class UISlider: UIControl {
     private let minimumTrack = CALayer(hasActions: false)
     private let maximumTrack = CALayer(hasActions: false)
     private let thumb = ThumbLayer()
-    private let minimumTrackPicture = UIImageView()
-    private let maximumTrackPicture = UIImageView()
-    private let thumbPicture = UIImageView()
-    private let minimumPicture = UIImageView()
-    private let maximumPicture = UIImageView()
+    private let minimumTrackImageView = UIImageView()
+    private let maximumTrackImageView = UIImageView()
+    private let thumbImageView = UIImageView()
+    private let minimumImageView = UIImageView()
+    private let maximumImageView = UIImageView()
     private var number: Float = 0
     private var limits: (low: Float, high: Float) = (0, 1)
     private var minimumTrackImages = StateTable<UIImage>()
@@ -78,12 +78,14 @@ open class UISlider: UIControl {
     private func setUp() {
         isOpaque = false
         for layer in [maximumTrack, minimumTrack] { self.layer.addSublayer(layer) }
-        for view in [maximumTrackPicture, minimumTrackPicture, minimumPicture, maximumPicture] { addSubview(view) }
+        for view in [maximumTrackImageView, minimumTrackImageView, minimumImageView, maximumImageView] {
+            addSubview(view)
+        }
         // The thumb lies over the line, whatever that is made of.
         layer.addSublayer(thumb)
-        addSubview(thumbPicture)
+        addSubview(thumbImageView)
         for view in subviews { view.isHidden = true }
-        refreshLook()
+        refreshStyle()
     }
 
     // MARK: Value
@@ -143,7 +145,7 @@ open class UISlider: UIControl {
     /// The colour of the line up to the thumb; nil, the default, for the tint.
     open var minimumTrackTintColor: UIColor? {
         didSet {
-            refreshLook()
+            refreshStyle()
             noteAppearance(\UISlider.minimumTrackTintColor, set: minimumTrackTintColor)
         }
     }
@@ -151,7 +153,7 @@ open class UISlider: UIControl {
     /// The colour of the line behind the thumb; nil, the default, for `UIColor.systemFill`.
     open var maximumTrackTintColor: UIColor? {
         didSet {
-            refreshLook()
+            refreshStyle()
             noteAppearance(\UISlider.maximumTrackTintColor, set: maximumTrackTintColor)
         }
     }
@@ -159,25 +161,25 @@ open class UISlider: UIControl {
     /// The colour of the thumb; nil, the default, for white.
     open var thumbTintColor: UIColor? {
         didSet {
-            refreshLook()
+            refreshStyle()
             noteAppearance(\UISlider.thumbTintColor, set: thumbTintColor)
         }
     }
 
     /// An image at the leading end, for the smallest value.
     open var minimumValueImage: UIImage? {
-        didSet { if minimumValueImage != oldValue { show(minimumValueImage, in: minimumPicture) } }
+        didSet { if minimumValueImage != oldValue { show(minimumValueImage, in: minimumImageView) } }
     }
 
     /// An image at the trailing end, for the largest value.
     open var maximumValueImage: UIImage? {
-        didSet { if maximumValueImage != oldValue { show(maximumValueImage, in: maximumPicture) } }
+        didSet { if maximumValueImage != oldValue { show(maximumValueImage, in: maximumImageView) } }
     }
 
     /// Sets the image of the line up to the thumb for `state`, stretched to it; nil for the plain line.
     open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
         minimumTrackImages[exactly: state] = image
-        refreshLook()
+        refreshStyle()
         noteAppearance("MinimumTrackImage", for: state.rawValue, set: image) { (slider: UISlider, image) in
             slider.setMinimumTrackImage(image, for: state)
         }
@@ -185,7 +187,7 @@ open class UISlider: UIControl {
     /// Sets the image of the line behind the thumb for `state`, stretched to it; nil for the plain line.
     open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
         maximumTrackImages[exactly: state] = image
-        refreshLook()
+        refreshStyle()
         noteAppearance("MaximumTrackImage", for: state.rawValue, set: image) { (slider: UISlider, image) in
             slider.setMaximumTrackImage(image, for: state)
         }
@@ -193,7 +195,7 @@ open class UISlider: UIControl {
     /// Sets the image of the thumb for `state`, in its own size; nil for the plain thumb.
     open func setThumbImage(_ image: UIImage?, for state: State) {
         thumbImages[exactly: state] = image
-        refreshLook()
+        refreshStyle()
         noteAppearance("ThumbImage", for: state.rawValue, set: image) { (slider: UISlider, image) in
             slider.setThumbImage(image, for: state)
         }
@@ -220,16 +222,16 @@ open class UISlider: UIControl {
         needLayout()
     }
 
-    private func refreshLook() {
+    private func refreshStyle() {
         let traits = traitCollection
         let fill = minimumTrackTintColor ?? tintColor ?? .systemBlue
         minimumTrack.backgroundColor = fill.value(in: traits).cgColor
         maximumTrack.backgroundColor = (maximumTrackTintColor ?? .systemFill).value(in: traits).cgColor
         thumb.backgroundColor = (thumbTintColor ?? .white).value(in: traits).cgColor
         for part in [minimumTrack, maximumTrack, thumb] { part.opacity = isEnabled ? 1 : Float(disabledAlpha) }
-        show(minimumTrackImages[state], in: minimumTrackPicture)
-        show(maximumTrackImages[state], in: maximumTrackPicture)
-        show(thumbImages[state], in: thumbPicture)
+        show(minimumTrackImages[state], in: minimumTrackImageView)
+        show(maximumTrackImages[state], in: maximumTrackImageView)
+        show(thumbImages[state], in: thumbImageView)
         minimumTrack.isHidden = minimumTrackImages[state] != nil
         maximumTrack.isHidden = maximumTrackImages[state] != nil
         thumb.isHidden = thumbImages[state] != nil
@@ -286,30 +288,30 @@ open class UISlider: UIControl {
         return (rect.width - width) * (isRightToLeft ? 1 - share : share)
     }
 
-    /// The exact middle of the thumb at `place` on the track `rect`, whatever the pixels: there the filled part ends.
-    private func middle(ofThumbAt place: CGRect, on rect: CGRect) -> CGFloat {
-        let exact = rect.minX + wayOfThumb(place.width, on: rect, number) + place.width / 2
+    /// The exact middle of the thumb at `frame` on the track `rect`, whatever the pixels: there the filled part ends.
+    private func middle(ofThumbAt frame: CGRect, on rect: CGRect) -> CGFloat {
+        let exact = rect.minX + wayOfThumb(frame.width, on: rect, number) + frame.width / 2
         // A subclass may have the thumb somewhere else.
-        return abs(exact - place.midX) < 1 ? exact : place.midX
+        return abs(exact - frame.midX) < 1 ? exact : frame.midX
     }
 
     private func place(animated: Bool) {
         placedFor = Surroundings(bounds: bounds, isRightToLeft: isRightToLeft)
         let line = trackRect(forBounds: bounds)
-        let thumbPlace = thumbRect(forBounds: bounds, trackRect: line, value: number)
-        let split = min(max(middle(ofThumbAt: thumbPlace, on: line), line.minX), line.maxX)
+        let thumbFrame = thumbRect(forBounds: bounds, trackRect: line, value: number)
+        let split = min(max(middle(ofThumbAt: thumbFrame, on: line), line.minX), line.maxX)
         let low = CGRect(x: line.minX, y: line.minY, width: split - line.minX, height: line.height)
         let high = CGRect(x: split, y: line.minY, width: line.maxX - split, height: line.height)
         let (leading, trailing) = isRightToLeft ? (high, low) : (low, high)
         maximumTrack.frame = line
         for part in [maximumTrack, minimumTrack] { part.cornerRadius = line.height / 2 }
         minimumTrack.glide(["position", "bounds"], animated: animated) { minimumTrack.frame = leading }
-        thumb.glide(ThumbLayer.placeKeys, animated: animated) {
-            thumb.place(thumbPlace, radius: min(thumbPlace.width, thumbPlace.height) / 2)
+        thumb.glide(ThumbLayer.placementKeys, animated: animated) {
+            thumb.place(thumbFrame, radius: min(thumbFrame.width, thumbFrame.height) / 2)
         }
         for (view, rect) in [
-            (minimumTrackPicture, stretched(leading, minimumTrackImages[state])),
-            (maximumTrackPicture, stretched(trailing, maximumTrackImages[state])), (thumbPicture, thumbPlace),
+            (minimumTrackImageView, stretched(leading, minimumTrackImages[state])),
+            (maximumTrackImageView, stretched(trailing, maximumTrackImages[state])), (thumbImageView, thumbFrame),
         ] where !view.isHidden {
             view.layer.glide(["position", "bounds"], animated: animated) { view.frame = rect }
         }
@@ -325,10 +327,10 @@ open class UISlider: UIControl {
 
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let line = trackRect(forBounds: bounds)
-        let place = thumbRect(forBounds: bounds, trackRect: line, value: number)
+        let frame = thumbRect(forBounds: bounds, trackRect: line, value: number)
         let point = touch.location(in: self)
-        guard place.insetBy(dx: -graspMargin, dy: -graspMargin).holds(point) else { return false }
-        grasp = point.x - middle(ofThumbAt: place, on: line)
+        guard frame.insetBy(dx: -graspMargin, dy: -graspMargin).holds(point) else { return false }
+        grasp = point.x - middle(ofThumbAt: frame, on: line)
         return super.beginTracking(touch, with: event)
     }
 
@@ -358,7 +360,7 @@ open class UISlider: UIControl {
     override var focusShape: (rect: CGRect, radius: CGFloat) { (bounds, focusRadius) }
 
     /// Arrows go a twentieth of the way, page up and page down a fifth, home and end all of it.
-    override func take(_ step: KeyStep) -> Bool {
+    override func handle(_ step: KeyStep) -> Bool {
         let way = step.way(isMirrored: isRightToLeft)
         switch step {
         case .home: adjust(to: Double(limits.low))
@@ -373,25 +375,25 @@ open class UISlider: UIControl {
 
     override func stateDidChange() {
         super.stateDidChange()
-        refreshLook()
+        refreshStyle()
     }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        minimumPicture.frame = minimumValueImageRect(forBounds: bounds)
-        maximumPicture.frame = maximumValueImageRect(forBounds: bounds)
+        minimumImageView.frame = minimumValueImageRect(forBounds: bounds)
+        maximumImageView.frame = maximumValueImageRect(forBounds: bounds)
         // A layout without a change leaves what glides alone.
         if placedFor != Surroundings(bounds: bounds, isRightToLeft: isRightToLeft) { place(animated: false) }
     }
 
     open override func tintColorDidChange() {
         super.tintColorDidChange()
-        refreshLook()
+        refreshStyle()
     }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        refreshLook()
+        refreshStyle()
     }
 
     // MARK: Accessibility

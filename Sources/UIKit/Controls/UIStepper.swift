@@ -242,7 +242,7 @@ open class UIStepper: UIControl {
     override var focusShape: (rect: CGRect, radius: CGFloat) { (track.frame, track.cornerRadius) }
 
     /// Arrows go a step; home and end lead to the limits.
-    override func take(_ step: KeyStep) -> Bool {
+    override func handle(_ step: KeyStep) -> Bool {
         switch step {
         case .home: adjust(to: limits.low)
         case .end: adjust(to: limits.high)

@@ -126,10 +126,10 @@ open class UISwitch: UIControl {
         track.cornerRadius = standardSize.height / 2
         let isRight = isOnNow != isRightToLeft
         let width = thumbSide + (isHighlighted ? touchedStretch : 0)
-        let place = CGRect(
+        let frame = CGRect(
             x: isRight ? standardSize.width - thumbInset - width : thumbInset, y: thumbInset, width: width,
             height: thumbSide)
-        thumb.glide(ThumbLayer.placeKeys, animated: animated) { thumb.place(place, radius: thumbSide / 2) }
+        thumb.glide(ThumbLayer.placementKeys, animated: animated) { thumb.place(frame, radius: thumbSide / 2) }
         track.glide(["backgroundColor"], animated: animated) { refreshColors() }
     }
 
@@ -192,8 +192,8 @@ open class UISwitch: UIControl {
     override var defaultAccessibility: AccessibilityDefaults {
         var defaults = super.defaultAccessibility
         (defaults.isElement, defaults.traits, defaults.role) = (true, [.button, .toggleButton], .switchButton)
-        let words = localizedStrings.catalog
-        (defaults.value, defaults.spokenValue) = (isOn ? "1" : "0", isOn ? words.on : words.off)
+        let strings = localizedStrings.catalog
+        (defaults.value, defaults.spokenValue) = (isOn ? "1" : "0", isOn ? strings.on : strings.off)
         defaults.isOn = isOn
         return defaults
     }

@@ -30,7 +30,7 @@ final class KeyRouter {
     @discardableResult
     func handle(_ key: KeyEvent) -> Bool {
         isLeft = false
-        if let menu = EditMenuView.open(in: window), menu.take(key) { return true }
+        if let menu = EditMenuView.open(in: window), menu.handle(key) { return true }
         let usage = UIKeyboardHIDUsage(rawValue: key.usage)
         let isRepeat = key.isDown && key.usage != 0 && held[usage] != nil
         UIApplication.shared.sendEvent(UIPressesEvent(UIPress(key, in: window), isRepeat: isRepeat))
@@ -153,7 +153,7 @@ final class KeyRouter {
 
     /// The front-most modal view in `view`.
     private func modal(in view: UIView) -> UIView? {
-        if StackRoom.isLow { return StackRoom.extend { modal(in: view) } }
+        if StackSpace.isLow { return StackSpace.extend { modal(in: view) } }
         for inner in view.subviews.reversed() where !inner.isHidden {
             if let modal = modal(in: inner) { return modal }
             if inner.accessibilityViewIsModal { return inner }
@@ -165,19 +165,19 @@ final class KeyRouter {
         scroll { $0.bounds.offsetBy(dx: dx, dy: dy) }
     }
 
-    /// Scrolls the view around what has focus, or else the first there is, to what `place` returns. Returns whether
+    /// Scrolls the view around what has focus, or else the first there is, to what `target` returns. Returns whether
     /// there is one.
-    private func scroll(to place: (UIScrollView) -> CGRect) -> Bool {
+    private func scroll(to target: (UIScrollView) -> CGRect) -> Bool {
         let around = window.focus.focusedView.flatMap { view in
             chain(from: view).lazy.compactMap { $0 as? UIScrollView }.first
         }
         guard let view = around ?? scrollView(in: window), view.isScrollEnabled else { return false }
-        view.scrollRectToVisible(place(view), animated: UIView.areAnimationsEnabled)
+        view.scrollRectToVisible(target(view), animated: UIView.areAnimationsEnabled)
         return true
     }
 
     private func scrollView(in view: UIView) -> UIScrollView? {
-        if StackRoom.isLow { return StackRoom.extend { scrollView(in: view) } }
+        if StackSpace.isLow { return StackSpace.extend { scrollView(in: view) } }
         for inner in view.subviews where !inner.isHidden {
             if let found = inner as? UIScrollView ?? scrollView(in: inner) { return found }
         }

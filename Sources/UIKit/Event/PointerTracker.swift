@@ -6,14 +6,14 @@ private let tapInterval = 0.5
 private let tapDistance: CGFloat = 10
 
 extension UIWindow {
-    /// Handles a button of the pointer other than the first one that went down at `place`: the nearest view there that
-    /// has a use for it gets it.
-    func take(_ button: PointerButton, at place: CGPoint) {
-        guard place.isFinite else { return }
-        var next = hitTest(place, with: nil)
+    /// Handles a button of the pointer other than the first one that went down at `position`: the nearest view there
+    /// that has a use for it gets it.
+    func handle(_ button: PointerButton, at position: CGPoint) {
+        guard position.isFinite else { return }
+        var next = hitTest(position, with: nil)
         while let view = next {
             if let target = view as? any PointerButtonTarget {
-                return target.take(button, at: view.convert(place, from: self))
+                return target.handle(button, at: view.convert(position, from: self))
             }
             next = view.superview
         }
@@ -24,47 +24,48 @@ extension UIWindow {
 @MainActor
 struct PointerTracker {
     private var touch: UITouch?
-    private var lastTap: (place: CGPoint, time: Double, count: Int)?
+    private var lastTap: (position: CGPoint, time: Double, count: Int)?
 
     /// Handles one pointer value and sends the event it makes; hovering makes none, and only a menu is notified of it.
-    mutating func handle(_ phase: PointerPhase, at place: CGPoint, time: Double, isTouch: Bool, in window: UIWindow) {
-        guard place.isFinite else { return }
+    mutating func handle(_ phase: PointerPhase, at position: CGPoint, time: Double, isTouch: Bool, in window: UIWindow)
+    {
+        guard position.isFinite else { return }
         switch phase {
-        case .hover: EditMenuView.open(in: window)?.point(at: place)
+        case .hover: EditMenuView.open(in: window)?.point(at: position)
         case .began:
-            if let touch { finish(touch, .cancelled, at: place, time: time, in: window) }
+            if let touch { finish(touch, .cancelled, at: position, time: time, in: window) }
             let began = UITouch(
-                in: window, view: window.hitTest(place, with: nil), at: place, time: time,
-                tapCount: countTap(at: place, time: time), type: isTouch ? .direct : .indirectPointer)
+                in: window, view: window.hitTest(position, with: nil), at: position, time: time,
+                tapCount: countTap(at: position, time: time), type: isTouch ? .direct : .indirectPointer)
             touch = began
             window.deliver(began)
         case .moved:
             guard let touch else { return }
-            touch.update(.moved, at: place, time: time)
+            touch.update(.moved, at: position, time: time)
             window.deliver(touch)
         case .ended:
-            if let touch { finish(touch, .ended, at: place, time: time, in: window) }
+            if let touch { finish(touch, .ended, at: position, time: time, in: window) }
         case .cancelled:
-            if let touch { finish(touch, .cancelled, at: place, time: time, in: window) }
+            if let touch { finish(touch, .cancelled, at: position, time: time, in: window) }
         }
     }
 
     private mutating func finish(
-        _ finished: UITouch, _ phase: UITouch.Phase, at place: CGPoint, time: Double, in window: UIWindow
+        _ finished: UITouch, _ phase: UITouch.Phase, at position: CGPoint, time: Double, in window: UIWindow
     ) {
         touch = nil
-        finished.update(phase, at: place, time: time)
+        finished.update(phase, at: position, time: time)
         window.deliver(finished)
     }
 
-    private mutating func countTap(at place: CGPoint, time: Double) -> Int {
+    private mutating func countTap(at position: CGPoint, time: Double) -> Int {
         var count = 1
-        if let lastTap, time - lastTap.time <= tapInterval, abs(place.x - lastTap.place.x) <= tapDistance,
-            abs(place.y - lastTap.place.y) <= tapDistance
+        if let lastTap, time - lastTap.time <= tapInterval, abs(position.x - lastTap.position.x) <= tapDistance,
+            abs(position.y - lastTap.position.y) <= tapDistance
         {
             count = lastTap.count + 1
         }
-        lastTap = (place, time, count)
+        lastTap = (position, time, count)
         return count
     }
 }

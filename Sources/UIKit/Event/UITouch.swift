@@ -41,24 +41,24 @@ public final class UITouch: Hashable {
     /// The recognizers that follow it.
     public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
-    private var place: CGPoint
-    private var previousPlace: CGPoint
+    private var position: CGPoint
+    private var previousPosition: CGPoint
 
-    init(in window: UIWindow, view: UIView?, at place: CGPoint, time: Double, tapCount: Int, type: TouchType) {
-        (self.window, self.view, self.place, previousPlace) = (window, view, place, place)
+    init(in window: UIWindow, view: UIView?, at position: CGPoint, time: Double, tapCount: Int, type: TouchType) {
+        (self.window, self.view, self.position, previousPosition) = (window, view, position, position)
         (phase, timestamp, self.tapCount, self.type) = (.began, time, tapCount, type)
     }
 
-    func update(_ phase: Phase, at place: CGPoint, time: Double) {
-        (previousPlace, self.place) = (self.place, place)
+    func update(_ phase: Phase, at position: CGPoint, time: Double) {
+        (previousPosition, self.position) = (self.position, position)
         (self.phase, timestamp) = (phase, time)
     }
 
     /// The position of the touch in `view`'s space; nil means the window.
-    public func location(in view: UIView?) -> CGPoint { converted(place, to: view) }
+    public func location(in view: UIView?) -> CGPoint { converted(position, to: view) }
 
     /// The position of the touch at the event before, in `view`'s space; nil means the window.
-    public func previousLocation(in view: UIView?) -> CGPoint { converted(previousPlace, to: view) }
+    public func previousLocation(in view: UIView?) -> CGPoint { converted(previousPosition, to: view) }
 
     private func converted(_ point: CGPoint, to view: UIView?) -> CGPoint {
         guard let window else { return point }

@@ -75,16 +75,16 @@ struct FocusOrder {
     }
 
     private func stops(of view: UIView, clip: CGRect?) -> [Stop] {
-        if StackRoom.isLow { return StackRoom.extend { self.stops(of: view, clip: clip) } }
+        if StackSpace.isLow { return StackSpace.extend { self.stops(of: view, clip: clip) } }
         let frame = view.convert(view.bounds, to: window)
         var clip = clip
         if view.clipsToBounds, !(view is UIScrollView) { clip = clip.map { $0.shared(with: frame) } ?? frame }
         var stops: [Stop] = []
-        if view.canBecomeFocused, frame.isFinite, frame.width > 0, frame.height > 0, isInSight(frame, clip) {
+        if view.canBecomeFocused, frame.isFinite, frame.width > 0, frame.height > 0, isVisible(frame, clip) {
             stops.append(Stop(frame: frame, views: [view]))
         }
         // What is scrolled out of view comes into it with focus.
-        let innerClip = view is UIScrollView && isInSight(frame, clip) ? nil : clip
+        let innerClip = view is UIScrollView && isVisible(frame, clip) ? nil : clip
         let inner = (modal(in: view).map { [$0] } ?? view.subviews)
             .filter(canBeEntered).flatMap { self.stops(of: $0, clip: innerClip) }
         let staysTogether =
@@ -94,7 +94,7 @@ struct FocusOrder {
         return stops + [Stop(frame: frame, views: inOrder(inner, in: view).flatMap(\.views))]
     }
 
-    private func isInSight(_ frame: CGRect, _ clip: CGRect?) -> Bool { clip.map(frame.intersects) ?? true }
+    private func isVisible(_ frame: CGRect, _ clip: CGRect?) -> Bool { clip.map(frame.intersects) ?? true }
 
     private func inOrder(_ stops: [Stop], in view: UIView) -> [Stop] {
         ReadingOrder.sorted(stops, isRightToLeft: view.isRightToLeft)

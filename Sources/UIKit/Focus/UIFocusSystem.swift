@@ -60,7 +60,7 @@ public final class UIFocusSystem {
     /// none of them can have focus.
     public func requestFocusUpdate(to environment: any UIFocusEnvironment) {
         var visited: Set<ObjectIdentifier> = []
-        if let view = place(in: environment, &visited) { move(to: view) }
+        if let view = focusItem(in: environment, &visited) { move(to: view) }
     }
 
     /// Called before a key: where nothing has focus because something modal took it, and that is gone, moves focus
@@ -89,12 +89,12 @@ public final class UIFocusSystem {
         window.layer.setNeedsLayout()
     }
 
-    private func place(
+    private func focusItem(
         in environment: any UIFocusEnvironment, _ visited: inout Set<ObjectIdentifier>
     ) -> UIView? {
         guard visited.insert(ObjectIdentifier(environment)).inserted else { return nil }
         for preferred in environment.preferredFocusEnvironments {
-            if let view = place(in: preferred, &visited) { return view }
+            if let view = focusItem(in: preferred, &visited) { return view }
         }
         guard let view = environment as? UIView ?? (environment as? UIViewController)?.viewIfLoaded else { return nil }
         return canHaveFocus(view) ? view : FocusOrder(window).items(in: view).first
@@ -138,7 +138,7 @@ public final class UIFocusSystem {
             covered.removeAll { $0.object.map(canHaveFocus) ?? true }
             if let group = view.focusGroup { lastInGroup[group] = Weak(view) }
             if view.canBecomeFirstResponder { view.becomeFirstResponder() }
-            if scrolls { scrollIntoSight(view) }
+            if scrolls { scrollToVisible(view) }
         }
         (old as? UIControl)?.releaseKey()
         for changed in [old, view] { changed?.accessibilityDidChange() }
@@ -171,7 +171,7 @@ public final class UIFocusSystem {
     }
 
     /// Scrolls what is around `view` so far that it can be seen with its ring.
-    private func scrollIntoSight(_ view: UIView) {
+    private func scrollToVisible(_ view: UIView) {
         var next = view.superview
         while let outer = next {
             if let scroll = outer as? UIScrollView {
@@ -207,9 +207,9 @@ public final class UIFocusSystem {
         }
         if let frame = focusedView.map({ $0.convert($0.bounds, to: window) }) ?? formerFrame {
             let passed = stops.filter { stop in
-                let place = stop.convert(stop.bounds, to: window)
-                let isBefore = window.isRightToLeft ? place.maxX > frame.maxX : place.minX < frame.minX
-                return place.maxY <= frame.minY || place.minY < frame.maxY && isBefore
+                let stopFrame = stop.convert(stop.bounds, to: window)
+                let isBefore = window.isRightToLeft ? stopFrame.maxX > frame.maxX : stopFrame.minX < frame.minX
+                return stopFrame.maxY <= frame.minY || stopFrame.minY < frame.maxY && isBefore
             }.count
             return go(to: isForward ? passed : passed - 1)
         }

@@ -91,12 +91,12 @@ extension UIFont {
 extension UIFont.TextStyle {
     /// Points of the system's text of this style in `category`.
     func size(in category: UIContentSizeCategory) -> CGFloat {
-        (UIFont.sizes[self] ?? UIFont.sizes[.body])?[category.place] ?? UIFont.labelFontSize
+        (UIFont.sizes[self] ?? UIFont.sizes[.body])?[category.index] ?? UIFont.labelFontSize
     }
 
     /// The length in `category` of `length`, chosen for the category `large`: by the ratio of the leadings.
     func scaled(_ length: CGFloat, in category: UIContentSizeCategory) -> CGFloat {
         guard let leadings = UIFont.leadings[self] ?? UIFont.leadings[.body] else { return length }
-        return length * leadings[category.place] / leadings[UIContentSizeCategory.large.place]
+        return length * leadings[category.index] / leadings[UIContentSizeCategory.large.index]
     }
 }

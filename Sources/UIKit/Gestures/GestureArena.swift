@@ -9,7 +9,7 @@ final class GestureArena {
         /// The events that the view did not get yet, in order.
         var waiting: [(phase: UITouch.Phase, event: UIEvent)] = []
         /// Whether the view was notified that the touch began, and not yet that it is over.
-        var isHeard = false
+        var isObserved = false
         /// Whether a gesture cancelled the touch for the view.
         var isTaken = false
         /// Whether the touch is over.
@@ -59,7 +59,7 @@ final class GestureArena {
 
     private func tell(_ recognizer: UIGestureRecognizer, of touch: UITouch, _ event: UIEvent) {
         guard recognizer.touches.contains(where: { $0 === touch }) else { return }
-        recognizer.notePlaces()
+        recognizer.noteLocations()
         if recognizer.listens {
             switch touch.phase {
             case .began: recognizer.touchesBegan([touch], with: event)
@@ -97,7 +97,7 @@ final class GestureArena {
             if undecided.contains(where: \.delaysTouchesBegan) { return }
             if phase == .ended, undecided.contains(where: \.delaysTouchesEnded) { return }
             track.waiting.removeFirst()
-            track.isHeard = phase == .began || phase == .moved
+            track.isObserved = phase == .began || phase == .moved
             let touches: Set<UITouch> = [track.touch]
             switch phase {
             case .began: view.touchesBegan(touches, with: event)
@@ -110,12 +110,12 @@ final class GestureArena {
     }
 
     /// Cancels the touches of `recognizer` for their views.
-    private func takeTouches(for recognizer: UIGestureRecognizer) {
+    private func claimTouches(for recognizer: UIGestureRecognizer) {
         for track in tracks where !track.isTaken && track.recognizers.contains(where: { $0 === recognizer }) {
             track.isTaken = true
             track.waiting = []
-            guard track.isHeard, let view = track.touch.view else { continue }
-            track.isHeard = false
+            guard track.isObserved, let view = track.touch.view else { continue }
+            track.isObserved = false
             view.touchesCancelled(
                 [track.touch], with: UIEvent([track.touch], time: track.touch.timestamp))
         }
@@ -169,7 +169,7 @@ final class GestureArena {
         guard mayBegin(recognizer) else { return Self.fail(recognizer) }
         for other in rivals where other.isActive && prevents(other, recognizer) { return Self.fail(recognizer) }
         recognizer.heldState = nil
-        if recognizer.cancelsTouchesInView { takeTouches(for: recognizer) }
+        if recognizer.cancelsTouchesInView { claimTouches(for: recognizer) }
         // A gesture that lasts, and was over before it could begin, does both now.
         recognizer.setState(held == .changed ? .began : held)
         for other in rivals where other.isUndecided && prevents(recognizer, other) { Self.fail(other) }

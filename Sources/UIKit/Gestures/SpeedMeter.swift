@@ -6,24 +6,24 @@ private let memory = 0.1
 
 /// The speed of a point, from its earlier positions. Points and seconds.
 struct SpeedMeter {
-    private var places: [(place: CGPoint, time: Double)] = []
+    private var samples: [(point: CGPoint, time: Double)] = []
 
-    /// Discards all positions but `place`.
-    mutating func restart(at place: CGPoint, time: Double) { places = [(place, time)] }
+    /// Discards all positions but `point`.
+    mutating func restart(at point: CGPoint, time: Double) { samples = [(point, time)] }
 
-    /// Adds the position `place` at `time`.
-    mutating func note(_ place: CGPoint, time: Double) {
+    /// Adds the position `point` at `time`.
+    mutating func note(_ point: CGPoint, time: Double) {
         // The same position again shows how long it has rested; of several positions of one instant only the last
         // counts.
-        if places.last?.time == time { places.removeLast() }
-        places.append((place, time))
-        places.removeAll { time - $0.time > memory }
+        if samples.last?.time == time { samples.removeLast() }
+        samples.append((point, time))
+        samples.removeAll { time - $0.time > memory }
     }
 
     /// Points a second over the last tenth of a second.
     var velocity: CGVector {
-        guard let first = places.first, let last = places.last, last.time > first.time else { return .zero }
+        guard let first = samples.first, let last = samples.last, last.time > first.time else { return .zero }
         let time = CGFloat(last.time - first.time)
-        return CGVector(dx: (last.place.x - first.place.x) / time, dy: (last.place.y - first.place.y) / time)
+        return CGVector(dx: (last.point.x - first.point.x) / time, dy: (last.point.y - first.point.y) / time)
     }
 }

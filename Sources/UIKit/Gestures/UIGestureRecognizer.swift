@@ -36,7 +36,7 @@ open class UIGestureRecognizer: Hashable {
     /// The touches followed, in the order they went down.
     private(set) var touches: [UITouch] = []
     /// The last positions of the touches, as long as the recognizer is not reset.
-    private var lastPlaces: [CGPoint] = []
+    private var lastLocations: [CGPoint] = []
     /// Whether it got touches since it was last reset.
     private(set) var isEngaged = false
     /// The state to come when those that it waits for have failed.
@@ -141,19 +141,19 @@ open class UIGestureRecognizer: Hashable {
     }
 
     /// The number of touches of the gesture.
-    open var numberOfTouches: Int { lastPlaces.count }
+    open var numberOfTouches: Int { lastLocations.count }
 
     /// The middle of the touches, in `view`'s space; nil means the window. Zero before the first touch.
     open func location(in view: UIView?) -> CGPoint {
-        guard !lastPlaces.isEmpty else { return .zero }
-        let sum = lastPlaces.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.x, y: $0.y + $1.y) }
-        let count = CGFloat(lastPlaces.count)
+        guard !lastLocations.isEmpty else { return .zero }
+        let sum = lastLocations.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.x, y: $0.y + $1.y) }
+        let count = CGFloat(lastLocations.count)
         return convert(CGPoint(x: sum.x / count, y: sum.y / count), to: view)
     }
 
     /// The position of touch number `touchIndex`, in `view`'s space; nil means the window. Zero for one out of range.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
-        lastPlaces.indices.contains(touchIndex) ? convert(lastPlaces[touchIndex], to: view) : .zero
+        lastLocations.indices.contains(touchIndex) ? convert(lastLocations[touchIndex], to: view) : .zero
     }
 
     /// `point` of the window's space in `view`'s.
@@ -240,11 +240,11 @@ open class UIGestureRecognizer: Hashable {
     func follow(_ touch: UITouch) {
         isEngaged = true
         touches.append(touch)
-        notePlaces()
+        noteLocations()
     }
 
-    func notePlaces() {
-        if !touches.isEmpty { lastPlaces = touches.map { $0.location(in: nil) } }
+    func noteLocations() {
+        if !touches.isEmpty { lastLocations = touches.map { $0.location(in: nil) } }
     }
 
     func forget(_ touch: UITouch) { touches.removeAll { $0 === touch } }
@@ -259,7 +259,7 @@ open class UIGestureRecognizer: Hashable {
 
     /// Starts again.
     func startAgain() {
-        (touches, lastPlaces, held, isEngaged) = ([], [], nil, false)
+        (touches, lastLocations, held, isEngaged) = ([], [], nil, false)
         reset()
         ownState = .possible
         arena = nil

@@ -30,8 +30,8 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesMoved(touches, with: event)
         guard state == .possible else { return state = .changed }
-        let place = location(in: nil)
-        if hypot(place.x - start.x, place.y - start.y) > allowableMovement { state = .failed }
+        let position = location(in: nil)
+        if hypot(position.x - start.x, position.y - start.y) > allowableMovement { state = .failed }
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -27,9 +27,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     /// Sets the translation to `translation`, in `view`'s space, from which it continues.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {
-        let place = location(in: nil)
+        let position = location(in: nil)
         guard translation.isFinite, let window = self.view?.window else { return }
-        let there = convert(place, to: view)
+        let there = convert(position, to: view)
         let from = CGPoint(x: there.x - translation.x, y: there.y - translation.y)
         origin = view.map { window.convert(from, from: $0) } ?? from
     }
@@ -44,9 +44,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// Whether the touches, which went this far from where they went down, in points, are a pan. 10 points by default.
     func isPan(_ travel: CGVector) -> Bool { hypot(travel.dx, travel.dy) >= leastTravel }
 
-    /// The origin of the translation in a pan that is recognised at `place` of touches that went down at `start`:
+    /// The origin of the translation in a pan that is recognised at `position` of touches that went down at `start`:
     /// there, so that what follows the touch does not jump by the distance it went before.
-    func translationOrigin(from start: CGPoint, to place: CGPoint) -> CGPoint { place }
+    func translationOrigin(from start: CGPoint, to position: CGPoint) -> CGPoint { position }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
@@ -60,13 +60,13 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesMoved(touches, with: event)
-        let place = location(in: nil)
-        meter.note(place, time: event.timestamp)
+        let position = location(in: nil)
+        meter.note(position, time: event.timestamp)
         guard state == .possible else { return state = .changed }
         guard numberOfTouches >= minimumNumberOfTouches,
-            isPan(CGVector(dx: place.x - start.x, dy: place.y - start.y))
+            isPan(CGVector(dx: position.x - start.x, dy: position.y - start.y))
         else { return }
-        origin = translationOrigin(from: start, to: place)
+        origin = translationOrigin(from: start, to: position)
         state = .began
     }
 

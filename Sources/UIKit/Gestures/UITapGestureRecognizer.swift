@@ -26,16 +26,16 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         super.touchesBegan(touches, with: event)
         most = max(most, numberOfTouches)
         guard most <= numberOfTouchesRequired else { return state = .failed }
-        let place = location(in: nil)
-        if taps > 0, hypot(place.x - start.x, place.y - start.y) > farthestStray { return state = .failed }
-        if taps == 0 { start = place }
+        let position = location(in: nil)
+        if taps > 0, hypot(position.x - start.x, position.y - start.y) > farthestStray { return state = .failed }
+        if taps == 0 { start = position }
         failAfter(longestTap, event)
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesMoved(touches, with: event)
-        let place = location(in: nil)
-        if hypot(place.x - start.x, place.y - start.y) > farthestStray { state = .failed }
+        let position = location(in: nil)
+        if hypot(position.x - start.x, position.y - start.y) > farthestStray { state = .failed }
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {

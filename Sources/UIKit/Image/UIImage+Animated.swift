@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 // Seconds that each image of an animated one stays where no duration is given. Source: docs/sources/views.md, Images.
-private let defaultPictureDuration = 1.0 / 30
+private let defaultFrameDuration = 1.0 / 30
 // The greatest number that `animatedImageNamed(_:duration:)` looks for. Source: docs/sources/views.md, Images.
 private let lastNumber = 1024
 
@@ -12,7 +12,7 @@ extension UIImage {
     /// contribute their images.
     public static func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
         let all = images.flatMap { $0.images ?? [$0] }
-        let seconds = duration.isFinite && duration > 0 ? duration : Double(all.count) * defaultPictureDuration
+        let seconds = duration.isFinite && duration > 0 ? duration : Double(all.count) * defaultFrameDuration
         return all.first?.changing { ($0.images, $0.duration) = (all, seconds) }
     }
 

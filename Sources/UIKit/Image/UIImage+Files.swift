@@ -27,7 +27,7 @@ extension UIImage {
         guard let file = [path, path + ".png"].first(where: { manager.fileExists(atPath: $0) }),
             let bytes = manager.contents(atPath: file)
         else {
-            Log.once("image.file.\(path)", "there is no picture \(path)")
+            Log.once("image.file.\(path)", "there is no image \(path)")
             return nil
         }
         guard let (image, orientation) = UIImage.decoding(Array(bytes), from: file) else { return nil }
@@ -82,7 +82,7 @@ extension UIImage {
 extension UIImage {
     /// The image in a PNG or JPEG file and the way it is to be turned; nil, with one line on standard error, for
     /// anything else.
-    fileprivate static func decoding(_ file: [UInt8], from place: String) -> (CGImage, Orientation)? {
+    fileprivate static func decoding(_ file: [UInt8], from origin: String) -> (CGImage, Orientation)? {
         do {
             let image = try CGImage.decoding(file)
             guard JPEGFile.isJPEG(file) else { return (image, .up) }
@@ -92,7 +92,7 @@ extension UIImage {
             ]
             return (image, turned[JPEGFile.orientation(of: file) - 1])
         } catch {
-            Log.once("image.decode.\(place)", "a picture from \(place) cannot be read: \(error.reason)")
+            Log.once("image.decode.\(origin)", "an image from \(origin) cannot be read: \(error.reason)")
             return nil
         }
     }

@@ -8,7 +8,7 @@ import QuartzCore
     private static let animationKey = "images"
     /// Seconds that each image stays while `animationDuration` is 0: 30 images a second.
     /// Source: docs/sources/views.md, Images.
-    private static let defaultPictureDuration = 1.0 / 30
+    private static let defaultFrameDuration = 1.0 / 30
 
     private var isRunning = false
 
@@ -51,7 +51,7 @@ import QuartzCore
 
     /// The image; nil shows nothing. An animated one shows its images one after the other, for ever.
     open var image: UIImage? {
-        didSet { if image != oldValue { pictureDidChange(from: oldValue) } }
+        didSet { if image != oldValue { imageDidChange(from: oldValue) } }
     }
 
     /// The image while `isHighlighted`; nil shows `image` then too.
@@ -137,7 +137,7 @@ import QuartzCore
 
     private var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
 
-    private func pictureDidChange(from old: UIImage?) {
+    private func imageDidChange(from old: UIImage?) {
         requireMainThread("image")
         if old?.size != image?.size { contentSizeDidChange(by: "image") }
         refresh()
@@ -157,7 +157,7 @@ import QuartzCore
         animation.values = images.compactMap(pixels)
         animation.calculationMode = .discrete
         let given = own == nil ? animationDuration : shown?.duration ?? 0
-        animation.duration = given.isFinite && given > 0 ? given : Double(images.count) * Self.defaultPictureDuration
+        animation.duration = given.isFinite && given > 0 ? given : Double(images.count) * Self.defaultFrameDuration
         let count = own == nil ? animationRepeatCount : 0
         animation.repeatCount = count > 0 ? Float(count) : .infinity
         animation.isRemovedOnCompletion = count > 0

@@ -7,8 +7,8 @@ extension ActivityIndicatorDesign {
     /// radii, and the head's start at 12 o'clock, are ours (docs/sources/indicators.md, Activity indicator).
     public static let reference = ActivityIndicatorDesign(
         spokeCount: 8,
-        medium: Gear(boxSize: 20, spoke: Spoke(width: 2, innerRadius: 4, outerRadius: 10)),
-        large: Gear(boxSize: 37, spoke: Spoke(width: 3, innerRadius: 8.5, outerRadius: 18.5)),
+        medium: Spokes(boxSize: 20, spoke: Spoke(width: 2, innerRadius: 4, outerRadius: 10)),
+        large: Spokes(boxSize: 37, spoke: Spoke(width: 3, innerRadius: 8.5, outerRadius: 18.5)),
         opacities: [[1, 0.85, 0.70, 0.55, 0.40, 0.30, 0.20, 0.12]],
         turnDuration: 1,
         headAngle: 0,
@@ -24,11 +24,11 @@ extension ActivityIndicatorDesign {
     /// same at 2 and 3 pixels a point.
     public static let device = ActivityIndicatorDesign(
         spokeCount: 8,
-        medium: Gear(
+        medium: Spokes(
             boxSize: 20,
             spoke: Spoke(width: 2.5, innerRadius: 3.5, outerRadius: 10),
             denseSpoke: Spoke(width: 2.5, innerRadius: 10.0 / 3, outerRadius: 10)),
-        large: Gear(boxSize: 37, spoke: Spoke(width: 5, innerRadius: 5.5, outerRadius: 17.5)),
+        large: Spokes(boxSize: 37, spoke: Spoke(width: 5, innerRadius: 5.5, outerRadius: 17.5)),
         // .85 · max(.32, 1 - .17 k), k spokes behind the head: whole in one image, a half more in the next.
         opacities: [
             [0.85, 0.7055, 0.561, 0.4165, 0.272],
@@ -47,8 +47,8 @@ extension ActivityIndicatorDesign {
     /// the older `gray` colour in light and the older `white` in dark.
     public static let legacy = ActivityIndicatorDesign(
         spokeCount: 12,
-        medium: Gear(boxSize: 20, spoke: Spoke(width: 2, innerRadius: 4, outerRadius: 10)),
-        large: Gear(boxSize: 37, spoke: Spoke(width: 3.5, innerRadius: 8.5, outerRadius: 18.5)),
+        medium: Spokes(boxSize: 20, spoke: Spoke(width: 2, innerRadius: 4, outerRadius: 10)),
+        large: Spokes(boxSize: 37, spoke: Spoke(width: 3.5, innerRadius: 8.5, outerRadius: 18.5)),
         opacities: [(0..<12).map { 0.94 - (0.94 - 0.3) * Double($0) / 11 }],
         turnDuration: 1,
         headAngle: 1.5 * .pi,

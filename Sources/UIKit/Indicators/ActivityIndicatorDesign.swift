@@ -22,7 +22,7 @@ public struct ActivityIndicatorDesign: Sendable, Hashable {
     }
 
     /// The activity indicator at one of its two sizes.
-    public struct Gear: Sendable, Hashable {
+    public struct Spokes: Sendable, Hashable {
         /// Points along each side of the square of the activity indicator; also the view's size.
         public var boxSize: CGFloat
         /// The spokes on screens of less than 3 pixels a point.
@@ -46,9 +46,9 @@ public struct ActivityIndicatorDesign: Sendable, Hashable {
         didSet { spokeCount = Self.allowed(spokeCount) }
     }
     /// The activity indicator of the styles `medium`, `white` and `gray`.
-    public var medium: Gear
+    public var medium: Spokes
     /// The activity indicator of the styles `large` and `whiteLarge`.
-    public var large: Gear
+    public var large: Spokes
     /// Opacities 0...1 by spokes behind the head, the head first; they multiply the colour's own.
     ///
     /// One list for each image that is shown while the head stays at one spoke, in order: one list makes as many
@@ -67,7 +67,7 @@ public struct ActivityIndicatorDesign: Sendable, Hashable {
 
     /// A design of these measures.
     public init(
-        spokeCount: Int, medium: Gear, large: Gear, opacities: [[Double]], turnDuration: Double, headAngle: Double,
+        spokeCount: Int, medium: Spokes, large: Spokes, opacities: [[Double]], turnDuration: Double, headAngle: Double,
         color: UIColor, whiteColor: UIColor, grayColor: UIColor
     ) {
         self.spokeCount = Self.allowed(spokeCount)

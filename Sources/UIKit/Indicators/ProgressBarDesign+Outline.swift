@@ -38,10 +38,10 @@ extension ProgressBarDesign.Ends {
         case .superellipse(let exponent, _):
             let (half, reach) = (rect.height / 2, reach(in: rect))
             let quarter = Self.quarter(exponent: exponent.isFinite ? max(exponent, 2) : 2)
-            func add(_ points: [CGPoint], _ place: (CGPoint) -> CGPoint) {
+            func add(_ points: [CGPoint], _ map: (CGPoint) -> CGPoint) {
                 for point in points {
-                    let place = place(point)
-                    if path.isEmpty { path.move(to: place) } else { path.addLine(to: place) }
+                    let map = map(point)
+                    if path.isEmpty { path.move(to: map) } else { path.addLine(to: map) }
                 }
             }
             let (left, right) = (rect.minX + reach, rect.maxX - reach)

@@ -25,7 +25,7 @@ package final class ProgressObserver<Reading: Equatable> {
     private var told: Reading
     private var link: CADisplayLink?
     private var timer: MediaTimer?
-    private var calmFrames = 0
+    private var reducedMotionFrames = 0
     private var pause = firstPause
     /// The clock of the checks; nil while there are none.
     private var clock: (any MediaClock)?
@@ -44,7 +44,7 @@ package final class ProgressObserver<Reading: Equatable> {
     package func start(_ clock: any MediaClock) {
         stop()
         self.clock = clock
-        look()
+        check()
         watchFrames()
     }
 
@@ -62,7 +62,7 @@ package final class ProgressObserver<Reading: Equatable> {
 
     /// Reports the reading if it changed. Returns whether it did.
     @discardableResult
-    func look() -> Bool {
+    func check() -> Bool {
         let reading = read(progress)
         guard reading != told else { return false }
         told = reading
@@ -72,7 +72,7 @@ package final class ProgressObserver<Reading: Equatable> {
 
     private func watchFrames() {
         guard let clock, link == nil else { return }
-        (calmFrames, pause) = (0, firstPause)
+        (reducedMotionFrames, pause) = (0, firstPause)
         let link = MediaClocks.$current.withValue(clock) {
             CADisplayLink { [weak self] link in
                 // The view is gone, and its observer with it.
@@ -85,8 +85,8 @@ package final class ProgressObserver<Reading: Equatable> {
     }
 
     private func frame() {
-        calmFrames = look() ? 0 : calmFrames + 1
-        guard calmFrames >= watchfulFrames || progress.isFinished else { return }
+        reducedMotionFrames = check() ? 0 : reducedMotionFrames + 1
+        guard reducedMotionFrames >= watchfulFrames || progress.isFinished else { return }
         link?.invalidate()
         link = nil
         rest()

@@ -6,7 +6,7 @@ import OctantBase
 package final class SpokeImages: Sendable {
     /// All that the images depend on.
     package struct Key: Sendable, Hashable {
-        package var gear: ActivityIndicatorDesign.Gear
+        package var spokes: ActivityIndicatorDesign.Spokes
         package var spokeCount: Int
         package var opacities: [[Double]]
         /// Radians clockwise from 12 o'clock.
@@ -19,7 +19,7 @@ package final class SpokeImages: Sendable {
         package var isGrowing = false
 
         package init(design: ActivityIndicatorDesign, isLarge: Bool, color: RGBA, scale: CGFloat) {
-            gear = isLarge ? design.large : design.medium
+            spokes = isLarge ? design.large : design.medium
             (spokeCount, opacities, headAngle) = (design.spokeCount, design.opacities, design.headAngle)
             self.color = color
             self.scale = scale > 0 && scale.isFinite ? scale : 1
@@ -46,7 +46,7 @@ package final class SpokeImages: Sendable {
     }
 
     private init(_ key: Key) {
-        let pixels = (sanitized(key.gear.boxSize) * key.scale).rounded(.up)
+        let pixels = (sanitized(key.spokes.boxSize) * key.scale).rounded(.up)
         size = pixels / key.scale
         var design = ActivityIndicatorDesign.reference
         (design.spokeCount, design.opacities) = (key.spokeCount, key.opacities)
@@ -69,7 +69,7 @@ package final class SpokeImages: Sendable {
     private static func draw(
         _ key: Key, _ design: ActivityIndicatorDesign, step: Int, in context: CGContext, side: CGFloat
     ) {
-        let spoke = key.gear.spoke(atScale: key.scale)
+        let spoke = key.spokes.spoke(atScale: key.scale)
         let width = sanitized(spoke.width)
         // The round ends belong to the length; a spoke shorter than wide is a dot.
         let inner = sanitized(spoke.innerRadius) + width / 2

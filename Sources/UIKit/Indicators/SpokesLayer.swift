@@ -9,7 +9,7 @@ final class SpokesLayer: CALayer, ScalableContents {
 
     /// Shows images for `key` from now on; false if it does already.
     @discardableResult
-    func take(_ key: SpokeImages.Key) -> Bool {
+    func show(_ key: SpokeImages.Key) -> Bool {
         guard key != self.key else { return false }
         (self.key, images) = (key, .shared(for: key))
         contentsScale = key.scale

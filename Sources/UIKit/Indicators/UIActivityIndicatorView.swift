@@ -52,12 +52,12 @@ import QuartzCore
     }
 
     /// The factor of a turn's duration with reduced motion: slower, and never stopped. Ours.
-    private static let calmFactor = 2.0
+    private static let reducedMotionFactor = 2.0
 
     /// The name of the animation on the activity indicator's layer.
     private static let turnKey = "turn"
 
-    private let gear = SpokesLayer(hasActions: false)
+    private let spokes = SpokesLayer(hasActions: false)
     private var runningTurn: Turn?
     private var ownColor: UIColor?
     private var isTurning = false
@@ -68,7 +68,7 @@ import QuartzCore
     /// Whether the activity indicator waits to be brought up to date, and whether its images do.
     private var isStale = false, hasStaleImages = true
     /// Whether the activity indicator turns slower, because of reduced motion.
-    private var isCalm = false
+    private var isSlowed = false
 
     // MARK: Making
 
@@ -99,10 +99,10 @@ import QuartzCore
 
     private func setUp() {
         isOpaque = false
-        gear.snapsToPixels = true
-        layer.addSublayer(gear)
+        spokes.snapsToPixels = true
+        layer.addSublayer(spokes)
         isHidden = hidesWhenStopped
-        lookDidChange()
+        styleDidChange()
     }
 
     // MARK: Appearance
@@ -122,7 +122,7 @@ import QuartzCore
         set {
             let old = ownColor
             ownColor = newValue
-            if newValue != old { lookDidChange() }
+            if newValue != old { styleDidChange() }
             noteAppearance(\UIActivityIndicatorView.color, set: newValue)
         }
     }
@@ -188,7 +188,7 @@ import QuartzCore
     /// Seconds of one turn under the present settings; 0 for none.
     private var turnDuration: Double {
         let duration = design.turnDuration.isFinite ? max(design.turnDuration, 0) : 0
-        return isCalm ? duration * Self.calmFactor : duration
+        return isSlowed ? duration * Self.reducedMotionFactor : duration
     }
 
     // MARK: Size
@@ -215,7 +215,7 @@ import QuartzCore
             if bounds.size == oldSize { bounds.size = size }
             contentSizeDidChange(by: call)
         }
-        lookDidChange(by: call)
+        styleDidChange(by: call)
     }
 
     // MARK: What surrounds it
@@ -223,7 +223,7 @@ import QuartzCore
     open override func layoutSubviews() {
         super.layoutSubviews()
         refresh()
-        placeGear()
+        placeSpokes()
     }
 
     open override func willMove(toWindow newWindow: UIWindow?) {
@@ -241,16 +241,16 @@ import QuartzCore
 
     open override func tintColorDidChange() {
         super.tintColorDidChange()
-        lookDidChange()
+        styleDidChange()
     }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        if isCalm != traitCollection.reducesMotion {
+        if isSlowed != traitCollection.reducesMotion {
             (startTurns, start) = (turns, now)
-            isCalm.toggle()
+            isSlowed.toggle()
         }
-        lookDidChange()
+        styleDidChange()
     }
 
     /// Under way while the activity indicator turns: a screen reader says "In progress", and "Progress halted" for one
@@ -260,7 +260,7 @@ import QuartzCore
     // MARK: The layer
 
     /// Called when something that the images depend on changed.
-    private func lookDidChange(by call: StaticString = #function) {
+    private func styleDidChange(by call: StaticString = #function) {
         hasStaleImages = true
         turnDidChange(by: call)
     }
@@ -279,19 +279,19 @@ import QuartzCore
         guard isStale else { return }
         isStale = false
         if hasStaleImages { refreshImages() }
-        let steps = gear.images?.steps ?? []
+        let steps = spokes.images?.steps ?? []
         let turn = Turn(
-            images: gear.images, duration: turnDuration, start: start, startTurns: startTurns)
+            images: spokes.images, duration: turnDuration, start: start, startTurns: startTurns)
         if isTurning, turn.duration > 0, !steps.isEmpty {
-            if turn != runningTurn || gear.animation(forKey: Self.turnKey) == nil {
+            if turn != runningTurn || spokes.animation(forKey: Self.turnKey) == nil {
                 run(turn, through: steps)
             }
         } else {
             runningTurn = nil
-            gear.removeAnimation(forKey: Self.turnKey)
+            spokes.removeAnimation(forKey: Self.turnKey)
         }
         // A turning activity indicator shows its animation; one that is still, the image it stopped at.
-        gear.contents =
+        spokes.contents =
             steps.isEmpty ? nil : steps[min(Int(turns * Double(steps.count)), steps.count - 1)]
     }
 
@@ -301,7 +301,7 @@ import QuartzCore
         let key = SpokeImages.Key(
             design: design, isLarge: style.isLarge, color: color.value(in: traits).cgColor.rgba,
             scale: resolvedScale(traits.displayScale))
-        gear.take(key)
+        spokes.show(key)
     }
 
     private func run(_ turn: Turn, through steps: [CGImage]) {
@@ -313,17 +313,17 @@ import QuartzCore
         animation.beginTime = turn.start
         animation.timeOffset = turn.startTurns * turn.duration
         animation.isRemovedOnCompletion = false
-        gear.add(animation, forKey: Self.turnKey)
+        spokes.add(animation, forKey: Self.turnKey)
         runningTurn = turn
     }
 
     /// Centres the activity indicator: its box on the last whole point that is not past it, as on iOS.
-    private func placeGear() {
-        guard let images = gear.images else { return }
+    private func placeSpokes() {
+        guard let images = spokes.images else { return }
         let box = intrinsicContentSize.width
         // The images stick out of the box where that is no whole number of pixels.
         func start(_ length: CGFloat) -> CGFloat { ((length - box) / 2).rounded(.down) + (box - images.size) / 2 }
-        gear.frame = CGRect(
+        spokes.frame = CGRect(
             x: bounds.minX + start(bounds.width), y: bounds.minY + start(bounds.height), width: images.size,
             height: images.size)
     }

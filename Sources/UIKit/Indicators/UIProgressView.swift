@@ -6,7 +6,7 @@ import QuartzCore
 /// The prefix of the names of the bar's own movements, among its layers' animations.
 private let movementKey = "progress "
 /// The name of the movement that follows a timed progress.
-private let courseKey = movementKey + "course"
+private let curveKey = movementKey + "course"
 
 /// A bar that fills up from its leading end as work goes on.
 ///
@@ -43,7 +43,7 @@ private let courseKey = movementKey + "course"
     /// A bar longer than the whole, of which as much is shifted into the outline as there is progress.
     private let fill = CAShapeLayer(hasActions: false)
     /// The images used in place of track and fill.
-    private var trackPicture: ProgressBarImageLayer?, fillPicture: ProgressBarImageLayer?
+    private var trackImageLayer: ProgressBarImageLayer?, fillImageLayer: ProgressBarImageLayer?
     private var value: Float = 0
     private var change = Change.none
     /// Whether the bar waits to be brought up to date.
@@ -119,7 +119,7 @@ private let courseKey = movementKey + "course"
     /// bar. Only a template is tinted, by the colour of the filled part. The bar is as high as the higher image.
     open var progressImage: UIImage? {
         didSet {
-            if progressImage != oldValue { picturesDidChange() }
+            if progressImage != oldValue { imagesDidChange() }
             noteAppearance(\UIProgressView.progressImage, set: progressImage)
         }
     }
@@ -128,7 +128,7 @@ private let courseKey = movementKey + "course"
     /// bar. Only a template is tinted, by the colour of the rest.
     open var trackImage: UIImage? {
         didSet {
-            if trackImage != oldValue { picturesDidChange() }
+            if trackImage != oldValue { imagesDidChange() }
             noteAppearance(\UIProgressView.trackImage, set: trackImage)
         }
     }
@@ -153,7 +153,7 @@ private let courseKey = movementKey + "course"
     /// movement under way.
     open var progress: Float {
         get {
-            observer?.look()
+            observer?.check()
             return value
         }
         set { setProgress(newValue, animated: false) }
@@ -234,8 +234,8 @@ private let courseKey = movementKey + "course"
 
     /// The timed progress by which time alone fills or empties the bar; nil, the default, for the value of `progress`.
     /// Nothing needs to be set while it runs, and reduced motion does not end it.
-    package var course: ProgressCourse? {
-        didSet { if course != oldValue, let laidOut { replay(in: laidOut) } }
+    package var curve: ProgressCurve? {
+        didSet { if curve != oldValue, let laidOut { replay(in: laidOut) } }
     }
 
     /// Media time by the clock that the window's animations go by.
@@ -270,10 +270,10 @@ private let courseKey = movementKey + "course"
     private func follow(_ block: AnimationBlock) {
         guard let geometry = laidOut else { return }
         if !motion.isStill {
-            let seen = (fill.presentation()?.position, fillPicture?.presentation()?.bounds)
+            let seen = (fill.presentation()?.position, fillImageLayer?.presentation()?.bounds)
             stop()
-            if let place = seen.0 { fill.position = place }
-            if let bounds = seen.1 { fillPicture?.bounds = bounds }
+            if let point = seen.0 { fill.position = point }
+            if let bounds = seen.1 { fillImageLayer?.bounds = bounds }
         }
         put(in: geometry, block)
     }
@@ -282,42 +282,42 @@ private let courseKey = movementKey + "course"
     private func stop() {
         motion.end()
         fill.removeAllAnimations()
-        fillPicture?.removeAllAnimations()
+        fillImageLayer?.removeAllAnimations()
     }
 
     /// Sets the fill to the progress; with `block`, moves it there with the block's settings.
     private func put(in geometry: ProgressGeometry, _ block: AnimationBlock? = nil) {
         let fraction = geometry.fraction(value)
-        let place = CGPoint(x: geometry.position(fraction), y: geometry.bar.height / 2)
+        let point = CGPoint(x: geometry.position(fraction), y: geometry.bar.height / 2)
         let size = CGSize(width: fraction * geometry.bar.width, height: geometry.bar.height)
         guard let block else {
-            fill.position = place
-            fillPicture?.bounds.size = size
+            fill.position = point
+            fillImageLayer?.bounds.size = size
             return
         }
-        block.change(fill, in: self, \.position, forKey: "position", to: place)
-        if let fillPicture {
-            block.change(fillPicture, in: self, \.bounds, forKey: "bounds", to: CGRect(origin: .zero, size: size))
+        block.change(fill, in: self, \.position, forKey: "position", to: point)
+        if let fillImageLayer {
+            block.change(fillImageLayer, in: self, \.bounds, forKey: "bounds", to: CGRect(origin: .zero, size: size))
         }
     }
 
     /// Sets the fill to the progress, and restarts the movements under way. Those of animation blocks go on.
     private func replay(in geometry: ProgressGeometry) {
         motion.prune(at: now)
-        for part in [fill, fillPicture].compactMap(\.self) as [CALayer] {
+        for part in [fill, fillImageLayer].compactMap(\.self) as [CALayer] {
             for key in part.animationKeys() ?? [] where key.hasPrefix(movementKey) { part.removeAnimation(forKey: key) }
         }
         put(in: geometry)
         for (index, movement) in motion.movements.enumerated() {
             let key = movementKey + String(index)
             fill.add(movement.animation("position.x") { geometry.position($0) }, forKey: key)
-            fillPicture?.add(movement.animation("bounds.size.width") { $0 * geometry.bar.width }, forKey: key)
+            fillImageLayer?.add(movement.animation("bounds.size.width") { $0 * geometry.bar.width }, forKey: key)
         }
-        guard let course else { return }
+        guard let curve else { return }
         let least = geometry.fraction(.leastNormalMagnitude)
-        fill.add(course.animation("position.x", least: least) { geometry.position($0) }, forKey: courseKey)
-        fillPicture?.add(
-            course.animation("bounds.size.width", least: least) { $0 * geometry.bar.width }, forKey: courseKey)
+        fill.add(curve.animation("position.x", least: least) { geometry.position($0) }, forKey: curveKey)
+        fillImageLayer?.add(
+            curve.animation("bounds.size.width", least: least) { $0 * geometry.bar.width }, forKey: curveKey)
     }
 
     // MARK: Size
@@ -350,8 +350,8 @@ private let courseKey = movementKey + "course"
     }
 
     private var barHeight: CGFloat {
-        let pictures = [progressImage, trackImage].compactMap { $0?.size.height }.max()
-        return pictures ?? sanitized(progressViewStyle == .bar ? design.barHeight : design.height)
+        let images = [progressImage, trackImage].compactMap { $0?.size.height }.max()
+        return images ?? sanitized(progressViewStyle == .bar ? design.barHeight : design.height)
     }
 
     // MARK: What surrounds it
@@ -388,13 +388,13 @@ private let courseKey = movementKey + "course"
         var next = superview
         while let view = next, !(view is UINavigationBar), !(view is UIToolbar) { next = view.superview }
         track.isHidden = next != nil || trackImage != nil
-        trackPicture?.isHidden = next != nil
+        trackImageLayer?.isHidden = next != nil
     }
 
     /// The progress: a screen reader says "50% complete", after the label if there is one. Each tenth that is passed
     /// and the end are announced, once each.
     open override var accessibilityProgress: AccessibilityProgress? {
-        .fraction(course?.fraction(at: now) ?? Double(progress))
+        .fraction(curve?.fraction(at: now) ?? Double(progress))
     }
 
     // MARK: The layers
@@ -425,18 +425,18 @@ private let courseKey = movementKey + "course"
         outline.path = geometry.ends.outline(in: whole)
         track.frame = geometry.track
         shownFill = nil
-        trackPicture?.frame = geometry.bar
-        fillPicture?.anchorPoint = CGPoint(x: geometry.isMirrored ? 1 : 0, y: 0.5)
-        fillPicture?.position = CGPoint(
+        trackImageLayer?.frame = geometry.bar
+        fillImageLayer?.anchorPoint = CGPoint(x: geometry.isMirrored ? 1 : 0, y: 0.5)
+        fillImageLayer?.position = CGPoint(
             x: geometry.isMirrored ? geometry.bar.maxX : geometry.bar.minX, y: geometry.bar.midY)
         replay(in: geometry)
     }
 
-    private func picturesDidChange(by call: StaticString = #function) {
-        trackPicture = picture(of: trackImage, in: trackPicture)
-        fillPicture = picture(of: progressImage, in: fillPicture)
+    private func imagesDidChange(by call: StaticString = #function) {
+        trackImageLayer = image(of: trackImage, in: trackImageLayer)
+        fillImageLayer = image(of: progressImage, in: fillImageLayer)
         // From back to front.
-        let parts = [trackPicture, bar, fillPicture].compactMap(\.self)
+        let parts = [trackImageLayer, bar, fillImageLayer].compactMap(\.self)
         for (index, part) in parts.enumerated() { layer.insertSublayer(part, at: UInt32(index)) }
         fill.isHidden = progressImage != nil
         surroundingsDidChange()
@@ -444,7 +444,7 @@ private let courseKey = movementKey + "course"
         designDidChange(by: call)
     }
 
-    private func picture(of image: UIImage?, in present: ProgressBarImageLayer?) -> ProgressBarImageLayer? {
+    private func image(of image: UIImage?, in present: ProgressBarImageLayer?) -> ProgressBarImageLayer? {
         guard image == nil else { return present ?? ProgressBarImageLayer(hasActions: false) }
         present?.removeFromSuperlayer()
         return nil
@@ -454,8 +454,8 @@ private let courseKey = movementKey + "course"
         let traits = traitCollection
         let fillColor = (progressTintColor ?? tintColor ?? .systemBlue).value(in: traits).cgColor
         let trackColor = (trackTintColor ?? design.trackColor).value(in: traits).cgColor
-        if let progressImage { fillPicture?.show(progressImage, color: fillColor) }
-        if let trackImage { trackPicture?.show(trackImage, color: trackColor) }
+        if let progressImage { fillImageLayer?.show(progressImage, color: fillColor) }
+        if let trackImage { trackImageLayer?.show(trackImage, color: trackColor) }
         if let geometry = laidOut {
             showTrack(shaded(trackColor))
             showFill(shaded(fillColor), in: geometry)

@@ -21,7 +21,7 @@ final class NibScene {
     func loadView(of controller: UIViewController) {
         let loader = NibLoader(document, bundle: bundle, owner: controller)
         do { try loader.loadView(element, of: controller, beside: others) } catch { Log.line("\(error)") }
-        storyboard?.take(loader.issues)
+        storyboard?.add(loader.issues)
     }
 }
 

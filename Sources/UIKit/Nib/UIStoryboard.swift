@@ -93,7 +93,7 @@ open class UIStoryboard {
         guard let found = Self.find(in: document, where: isMeant) else { return nil }
         let (scene, element) = Self.root(of: found.element, in: found.scene, document)
         let loader = NibLoader(document, bundle: bundle, owner: nil)
-        defer { take(loader.issues) }
+        defer { add(loader.issues) }
         return try loader.loadController(
             element, beside: scene.filter { $0 !== element }, storyboard: self, creator: creator)
     }
@@ -124,7 +124,7 @@ open class UIStoryboard {
     }
 
     /// Records the issues found in making a controller, or its view.
-    func take(_ new: [NibIssue]) { issues += new.filter { !issues.contains($0) } }
+    func add(_ new: [NibIssue]) { issues += new.filter { !issues.contains($0) } }
 
     private func read() throws(NibError) -> NibDocument {
         if let document { return try document.get() }

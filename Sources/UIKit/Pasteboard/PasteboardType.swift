@@ -8,13 +8,13 @@ enum PasteboardType {
     /// Addresses, each in a line.
     static let addresses = "text/uri-list"
     /// Images that can be read; the first is written.
-    static let pictures = ["image/png", "image/jpeg"]
+    static let images = ["image/png", "image/jpeg"]
 
     /// Of several identifiers for a media type the first is returned.
     private static let known = [
         ("public.utf8-plain-text", ClipboardFormat.plainText), ("public.plain-text", ClipboardFormat.plainText),
         ("public.text", ClipboardFormat.plainText), ("public.plain-text", "text/plain"), ("public.url", addresses),
-        ("public.png", pictures[0]), ("public.jpeg", pictures[1]), ("public.html", "text/html"),
+        ("public.png", images[0]), ("public.jpeg", images[1]), ("public.html", "text/html"),
         ("public.rtf", "text/rtf"),
     ]
 

@@ -207,7 +207,7 @@ open class UIPasteboard {
     open var images: [UIImage]? {
         get {
             if let own = current { return own.images.isEmpty ? nil : own.images }
-            guard let type = PasteboardType.pictures.first(where: clipboard.types.contains),
+            guard let type = PasteboardType.images.first(where: clipboard.types.contains),
                 let bytes = clipboard.bytes(type), let image = UIImage(data: Data(bytes))
             else { return nil }
             return [image]
@@ -216,11 +216,11 @@ open class UIPasteboard {
             let images = newValue ?? []
             let file = images.first?.pngData()
             set(
-                file.map { [ClipboardFormat(type: PasteboardType.pictures[0], bytes: Array($0))] } ?? [],
+                file.map { [ClipboardFormat(type: PasteboardType.images[0], bytes: Array($0))] } ?? [],
                 images: images)
         }
     }
 
     /// Whether there is an image. The data itself is not requested.
-    open var hasImages: Bool { PasteboardType.pictures.contains(where: clipboard.types.contains) }
+    open var hasImages: Bool { PasteboardType.images.contains(where: clipboard.types.contains) }
 }

@@ -138,7 +138,7 @@ open class UIBezierPath: NSObject {
     /// The same path run through from its end to its start, each sub-path by itself.
     open func reversing() -> UIBezierPath {
         let reversed = UIBezierPath(cgPath: CGPath(geometry: path.geometry.reversed))
-        reversed.takeStyle(of: self)
+        reversed.copyStyle(of: self)
         return reversed
     }
 
@@ -182,7 +182,7 @@ open class UIBezierPath: NSObject {
         phase?.pointee = dashes.phase
     }
 
-    private func takeStyle(of other: UIBezierPath) {
+    private func copyStyle(of other: UIBezierPath) {
         lineWidth = other.lineWidth
         lineCapStyle = other.lineCapStyle
         lineJoinStyle = other.lineJoinStyle
@@ -246,7 +246,7 @@ open class UIBezierPath: NSObject {
     /// A copy that changes by itself.
     open override func copy() -> Any {
         let copy = UIBezierPath(cgPath: path)
-        copy.takeStyle(of: self)
+        copy.copyStyle(of: self)
         return copy
     }
 

@@ -32,7 +32,7 @@ open class UIRefreshControl: UIControl {
     }
 
     private let spinner = UIActivityIndicatorView(style: .medium)
-    private let gear = SpokesLayer(hasActions: false)
+    private let spokes = SpokesLayer(hasActions: false)
     private let title = UILabel()
     private var ownColor: UIColor?
     private var spinnerColor: UIColor?
@@ -75,8 +75,8 @@ open class UIRefreshControl: UIControl {
 
     private func setUp() {
         isUserInteractionEnabled = false
-        gear.snapsToPixels = true
-        layer.addSublayer(gear)
+        spokes.snapsToPixels = true
+        layer.addSublayer(spokes)
         if spinner.design == .device { spinner.design = .deviceRefresh }
         addSubview(spinner)
         title.font = .systemFont(ofSize: titleSize)
@@ -126,7 +126,7 @@ open class UIRefreshControl: UIControl {
     /// The text below the activity indicator, in 12 points where it has no font. Nil by default.
     open var attributedTitle: NSAttributedString? {
         didSet {
-            guard attributedTitle.map(Words.rich) != title.attributedText.map(Words.rich) else { return }
+            guard attributedTitle.map(StyledText.rich) != title.attributedText.map(StyledText.rich) else { return }
             title.attributedText = attributedTitle
             needLayout()
         }
@@ -214,20 +214,20 @@ open class UIRefreshControl: UIControl {
     package var sizeWithTitle: CGSize {
         let control = CGSize(width: pullDistance, height: pullDistance)
         guard attributedTitle != nil else { return control }
-        let words = title.sizeThatFits(.zero)
+        let titleSize = title.sizeThatFits(.zero)
         return CGSize(
-            width: max(words.width + 2 * titleSide, control.width).rounded(.up),
-            height: max(titleTop + words.height, control.height).rounded(.up))
+            width: max(titleSize.width + 2 * titleSide, control.width).rounded(.up),
+            height: max(titleTop + titleSize.height, control.height).rounded(.up))
     }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
         let side = spinner.intrinsicContentSize.width
         let scale = resolvedScale(traitCollection.displayScale)
-        let corner = CGPoint(x: (bounds.width - side) / 2, y: gearMiddle + shift - side / 2)
+        let corner = CGPoint(x: (bounds.width - side) / 2, y: spokesMiddle + shift - side / 2)
         spinner.frame = CGRect(origin: corner.rounded(toPixelsAt: scale), size: CGSize(width: side, height: side))
-        let pictureSide = gear.images?.size ?? 0
-        gear.frame = CGRect(origin: spinner.frame.origin, size: CGSize(width: pictureSide, height: pictureSide))
+        let imageSide = spokes.images?.size ?? 0
+        spokes.frame = CGRect(origin: spinner.frame.origin, size: CGSize(width: imageSide, height: imageSide))
         title.isHidden = attributedTitle == nil
         let width = max(bounds.width - 2 * titleSide, 0)
         title.frame = CGRect(
@@ -269,7 +269,7 @@ open class UIRefreshControl: UIControl {
 
     /// Points from the control's top to the middle of the activity indicator: without a title it is in the middle of
     /// what the pull opened, and never over the contents.
-    private var gearMiddle: CGFloat {
+    private var spokesMiddle: CGFloat {
         guard attributedTitle == nil, phase != .refreshing, pull > 0, pull < pullDistance else {
             return pullDistance / 2
         }
@@ -296,10 +296,10 @@ open class UIRefreshControl: UIControl {
             color: color.fainter(spinner.design.growingOpacity).value(in: traitCollection).cgColor.rgba,
             scale: resolvedScale(traitCollection.displayScale))
         (key.isGrowing, key.opacities) = (true, [])
-        if gear.take(key) { setNeedsLayout() }
-        let steps = gear.images?.steps ?? []
+        if spokes.show(key) { setNeedsLayout() }
+        let steps = spokes.images?.steps ?? []
         // One more spoke for each part of the way; none before the first part is gone.
         let count = min(Int(clamping: (part * CGFloat(key.spokeCount)).rounded(.down)), steps.count - 1)
-        gear.contents = turns || count <= 0 ? nil : steps[count]
+        spokes.contents = turns || count <= 0 ? nil : steps[count]
     }
 }

@@ -40,9 +40,9 @@ struct ScrollCurve {
     /// The final position.
     let end: Double
 
-    /// Stays at `place`.
-    init(at place: Double) {
-        (parts, duration, end) = ([(0, .rest(place))], 0, place)
+    /// Stays at `position`.
+    init(at position: Double) {
+        (parts, duration, end) = ([(0, .rest(position))], 0, position)
     }
 
     /// From `start` to `end` in .3 s.
@@ -125,8 +125,8 @@ struct ScrollCurve {
         return rate / (1 - rate) / 1000
     }
 
-    private mutating func appendSettling(from place: Double, threshold: Double) {
-        let offset = place - end
+    private mutating func appendSettling(from position: Double, threshold: Double) {
+        let offset = position - end
         parts = [(0, .settling(rest: end, offset: offset))]
         // Of the two terms the fast one leads back, too.
         let share = settlingRates.fast / (settlingRates.fast - settlingRates.slow)
@@ -135,9 +135,9 @@ struct ScrollCurve {
     }
 
     private mutating func appendSpring(
-        at start: Double, from place: Double, velocity: Double, _ frequency: Double, threshold: Double
+        at start: Double, from position: Double, velocity: Double, _ frequency: Double, threshold: Double
     ) {
-        let offset = place - end
+        let offset = position - end
         // Faster towards the rest than this, it would overshoot.
         let most = frequency * abs(offset)
         var velocity = velocity
@@ -157,11 +157,11 @@ struct ScrollCurve {
     }
 
     /// The position and the speed `time` seconds after the begin.
-    func state(at time: Double) -> (place: Double, velocity: Double) {
+    func state(at time: Double) -> (position: Double, velocity: Double) {
         let index = parts.lastIndex { $0.start <= time } ?? 0
         let t = max(0, time - parts[index].start)
         switch parts[index].part {
-        case .rest(let place): return (place, 0)
+        case .rest(let position): return (position, 0)
         case .coast(let start, let velocity, let rate):
             let k = Self.decay(rate)
             return (start + velocity * Self.way(rate) * (1 - exp(k * t)), velocity * exp(k * t))
@@ -190,21 +190,21 @@ enum RubberBand {
     /// Source: docs/sources/views.md, Dragging and coasting.
     private static let give = 0.55
 
-    /// The visible position of contents that were pulled to `place`.
-    static func shown(_ place: Double, limits: ClosedRange<Double>, length: Double) -> Double {
-        let limit = min(max(place, limits.lowerBound), limits.upperBound)
-        let pull = abs(place - limit)
+    /// The visible position of contents that were pulled to `position`.
+    static func shown(_ position: Double, limits: ClosedRange<Double>, length: Double) -> Double {
+        let limit = min(max(position, limits.lowerBound), limits.upperBound)
+        let pull = abs(position - limit)
         guard pull > 0, length > 0 else { return limit }
         let shown = pull * give * length / (length + give * pull)
-        return place > limit ? limit + shown : limit - shown
+        return position > limit ? limit + shown : limit - shown
     }
 
-    /// The pulled position of contents that are shown at `place`. What cannot be shown counts as very far.
-    static func pulled(_ place: Double, limits: ClosedRange<Double>, length: Double) -> Double {
-        let limit = min(max(place, limits.lowerBound), limits.upperBound)
-        let shown = min(abs(place - limit), length * 0.99)
+    /// The pulled position of contents that are shown at `position`. What cannot be shown counts as very far.
+    static func pulled(_ position: Double, limits: ClosedRange<Double>, length: Double) -> Double {
+        let limit = min(max(position, limits.lowerBound), limits.upperBound)
+        let shown = min(abs(position - limit), length * 0.99)
         guard shown > 0, length > 0 else { return limit }
         let pull = shown * length / (give * (length - shown))
-        return place > limit ? limit + pull : limit - pull
+        return position > limit ? limit + pull : limit - pull
     }
 }

@@ -81,12 +81,12 @@ final class ScrollDriver {
     /// The drag has gone `translation` points from where it began, at `time`, media time.
     func drag(by translation: CGPoint, time: Double) {
         guard pulled != nil else { return }
-        let place = CGPoint(
+        let position = CGPoint(
             x: dragOrigin.x - (dragAxes.x ? translation.x : 0), y: dragOrigin.y - (dragAxes.y ? translation.y : 0))
-        guard place.isFinite else { return }
-        pulled = place
-        view.move(to: onPixels(banded(place)))
-        shownMeter.note(banded(place), time: time)
+        guard position.isFinite else { return }
+        pulled = position
+        view.move(to: onPixels(banded(position)))
+        shownMeter.note(banded(position), time: time)
     }
 
     /// The user lets go at `velocity`, in points of the contents a second: the finger's, which is passed to the
@@ -124,7 +124,7 @@ final class ScrollDriver {
     /// The final position of contents that are let go, along one axis.
     private func target(from start: CGFloat, _ speed: CGFloat, _ limits: ClosedRange<CGFloat>, page: CGFloat) -> CGFloat
     {
-        func inside(_ place: CGFloat) -> CGFloat { min(max(place, limits.lowerBound), limits.upperBound) }
+        func inside(_ position: CGFloat) -> CGFloat { min(max(position, limits.lowerBound), limits.upperBound) }
         guard view.isPagingEnabled, page > 0 else {
             let reach = ScrollCurve.reach(
                 from: Double(start), velocity: Double(speed), rate: Double(view.decelerationRate.rawValue))
@@ -157,23 +157,23 @@ final class ScrollDriver {
 
     // MARK: Rubber
 
-    private func banded(_ place: CGPoint) -> CGPoint {
+    private func banded(_ position: CGPoint) -> CGPoint {
         let (limits, size) = (view.limits, view.bounds.size)
-        func shown(_ place: CGFloat, _ limits: ClosedRange<CGFloat>, _ length: CGFloat, gives: Bool) -> CGFloat {
-            guard gives else { return min(max(place, limits.lowerBound), limits.upperBound) }
+        func shown(_ position: CGFloat, _ limits: ClosedRange<CGFloat>, _ length: CGFloat, gives: Bool) -> CGFloat {
+            guard gives else { return min(max(position, limits.lowerBound), limits.upperBound) }
             let range = Double(limits.lowerBound)...Double(limits.upperBound)
-            return CGFloat(RubberBand.shown(Double(place), limits: range, length: Double(length)))
+            return CGFloat(RubberBand.shown(Double(position), limits: range, length: Double(length)))
         }
         return CGPoint(
-            x: shown(place.x, limits.x, size.width, gives: view.bounces && dragAxes.x),
-            y: shown(place.y, limits.y, size.height, gives: view.bounces && dragAxes.y))
+            x: shown(position.x, limits.x, size.width, gives: view.bounces && dragAxes.x),
+            y: shown(position.y, limits.y, size.height, gives: view.bounces && dragAxes.y))
     }
 
     private func unbanded(_ offset: CGPoint) -> CGPoint {
         let (limits, size) = (view.limits, view.bounds.size)
-        func pulled(_ place: CGFloat, _ limits: ClosedRange<CGFloat>, _ length: CGFloat) -> CGFloat {
+        func pulled(_ position: CGFloat, _ limits: ClosedRange<CGFloat>, _ length: CGFloat) -> CGFloat {
             let range = Double(limits.lowerBound)...Double(limits.upperBound)
-            return CGFloat(RubberBand.pulled(Double(place), limits: range, length: Double(length)))
+            return CGFloat(RubberBand.pulled(Double(position), limits: range, length: Double(length)))
         }
         return CGPoint(x: pulled(offset.x, limits.x, size.width), y: pulled(offset.y, limits.y, size.height))
     }
@@ -185,8 +185,8 @@ final class ScrollDriver {
         guard pulled == nil else { return }
         let (limits, axes, offset) = (view.limits, view.axes, view.contentOffset)
         let from = motion?.cause == .wheel ? motion?.end ?? offset : offset
-        func target(_ place: CGFloat, _ delta: CGFloat, _ limits: ClosedRange<CGFloat>, _ can: Bool) -> CGFloat {
-            can ? min(max(place + delta, limits.lowerBound), limits.upperBound) : place
+        func target(_ position: CGFloat, _ delta: CGFloat, _ limits: ClosedRange<CGFloat>, _ can: Bool) -> CGFloat {
+            can ? min(max(position + delta, limits.lowerBound), limits.upperBound) : position
         }
         let end = CGPoint(
             x: target(from.x, delta.dx, limits.x, axes.x), y: target(from.y, delta.dy, limits.y, axes.y))
@@ -287,8 +287,8 @@ final class ScrollDriver {
         frameTime = max(time, start)
         let elapsed = frameTime - start
         guard elapsed < motion.duration else { return finish() }
-        let place = CGPoint(x: motion.x.state(at: elapsed).place, y: motion.y.state(at: elapsed).place)
-        view.move(to: onPixels(place))
+        let position = CGPoint(x: motion.x.state(at: elapsed).position, y: motion.y.state(at: elapsed).position)
+        view.move(to: onPixels(position))
     }
 
     /// Points a second at the last frame.
@@ -299,9 +299,9 @@ final class ScrollDriver {
     }
 
     /// Contents at rest, and in motion, lie on whole pixels, so that they stay crisp.
-    private func onPixels(_ place: CGPoint) -> CGPoint {
+    private func onPixels(_ position: CGPoint) -> CGPoint {
         let scale = resolvedScale(view.traitCollection.displayScale)
-        return place.rounded(toPixelsAt: scale)
+        return position.rounded(toPixelsAt: scale)
     }
 
     /// Moves the contents to the end of the motion.

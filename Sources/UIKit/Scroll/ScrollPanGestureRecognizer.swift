@@ -19,14 +19,14 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 
     /// Contents follow the finger from where its path was long enough, also when one event took it much farther:
     /// docs/sources/views.md, Dragging and coasting.
-    override func translationOrigin(from start: CGPoint, to place: CGPoint) -> CGPoint {
-        guard let axes = scrollView?.axes else { return place }
-        let way = CGVector(dx: axes.x ? place.x - start.x : 0, dy: axes.y ? place.y - start.y : 0)
+    override func translationOrigin(from start: CGPoint, to position: CGPoint) -> CGPoint {
+        guard let axes = scrollView?.axes else { return position }
+        let way = CGVector(dx: axes.x ? position.x - start.x : 0, dy: axes.y ? position.y - start.y : 0)
         let length = hypot(way.dx, way.dy)
-        guard length > 0 else { return place }
+        guard length > 0 else { return position }
         let part = min(leastTravel / length, 1)
         return CGPoint(
-            x: axes.x ? start.x + way.dx * part : place.x, y: axes.y ? start.y + way.dy * part : place.y)
+            x: axes.x ? start.x + way.dx * part : position.x, y: axes.y ? start.y + way.dy * part : position.y)
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

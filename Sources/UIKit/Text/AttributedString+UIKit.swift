@@ -90,7 +90,7 @@ extension AttributeDynamicLookup {
     ) -> T { self[T.self] }
 }
 
-extension Words {
+extension StyledText {
     /// The text of `string` with those of its attributes that UIKit draws. Text with the same attributes throughout
     /// stays a string.
     init(drawing string: AttributedString) {

@@ -36,7 +36,7 @@ open class NSStringDrawingContext: NSObject {
 /// Fonts and text.
 private let plainText = TextDefaults(font: .systemFont(ofSize: 12), color: .black)
 
-extension Words {
+extension StyledText {
     /// The size of the text in as many lines as it has line ends and one more.
     fileprivate var size: CGSize { layout(in: nil, options: .usesLineFragmentOrigin).size }
 
@@ -88,41 +88,41 @@ extension TextLayout {
 
 extension NSAttributedString {
     /// The size of the text, in points, in as many lines as it has line ends and one more.
-    public func size() -> CGSize { Words.rich(self).size }
+    public func size() -> CGSize { StyledText.rich(self).size }
 
     /// Draws the text with its top left corner at `point`, in the current context.
-    public func draw(at point: CGPoint) { Words.rich(self).draw(at: point) }
+    public func draw(at point: CGPoint) { StyledText.rich(self).draw(at: point) }
 
     /// Draws the text in lines as wide as `rect`, in the current context; what is beyond its height is left out.
-    public func draw(in rect: CGRect) { Words.rich(self).draw(in: rect) }
+    public func draw(in rect: CGRect) { StyledText.rich(self).draw(in: rect) }
 
     /// Draws the text, in the current context.
     public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
-        Words.rich(self).draw(with: rect, options: options, context: context)
+        StyledText.rich(self).draw(with: rect, options: options, context: context)
     }
 
     /// The rectangle of the text when drawn at (0, 0) within `size`, in points.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) -> CGRect {
-        Words.rich(self).boundingRect(with: size, options: options, context: context)
+        StyledText.rich(self).boundingRect(with: size, options: options, context: context)
     }
 }
 
 extension NSString {
     /// The size of the text, in points, in as many lines as it has line ends and one more.
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-        words(attributes).size
+        styled(attributes).size
     }
 
     /// Draws the text with its top left corner at `point`, in the current context.
     public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
-        words(attributes).draw(at: point)
+        styled(attributes).draw(at: point)
     }
 
     /// Draws the text in lines as wide as `rect`, in the current context; what is beyond its height is left out.
     public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
-        words(attributes).draw(in: rect)
+        styled(attributes).draw(in: rect)
     }
 
     /// Draws the text, in the current context.
@@ -130,7 +130,7 @@ extension NSString {
         with rect: CGRect, options: NSStringDrawingOptions = [],
         attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
     ) {
-        words(attributes).draw(with: rect, options: options, context: context)
+        styled(attributes).draw(with: rect, options: options, context: context)
     }
 
     /// The rectangle of the text when drawn at (0, 0) within `size`, in points.
@@ -138,10 +138,10 @@ extension NSString {
         with size: CGSize, options: NSStringDrawingOptions = [],
         attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
     ) -> CGRect {
-        words(attributes).boundingRect(with: size, options: options, context: context)
+        styled(attributes).boundingRect(with: size, options: options, context: context)
     }
 
-    private func words(_ attributes: [NSAttributedString.Key: Any]?) -> Words {
+    private func styled(_ attributes: [NSAttributedString.Key: Any]?) -> StyledText {
         .plain(String(describing: self), attributes ?? [:])
     }
 }
@@ -149,17 +149,17 @@ extension NSString {
 extension String {
     /// The size of the text, in points, in as many lines as it has line ends and one more.
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-        Words.plain(self, attributes ?? [:]).size
+        StyledText.plain(self, attributes ?? [:]).size
     }
 
     /// Draws the text with its top left corner at `point`, in the current context.
     public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
-        Words.plain(self, attributes ?? [:]).draw(at: point)
+        StyledText.plain(self, attributes ?? [:]).draw(at: point)
     }
 
     /// Draws the text in lines as wide as `rect`, in the current context; what is beyond its height is left out.
     public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
-        Words.plain(self, attributes ?? [:]).draw(in: rect)
+        StyledText.plain(self, attributes ?? [:]).draw(in: rect)
     }
 
     /// Draws the text, in the current context.
@@ -167,7 +167,7 @@ extension String {
         with rect: CGRect, options: NSStringDrawingOptions = [],
         attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
     ) {
-        Words.plain(self, attributes ?? [:]).draw(with: rect, options: options, context: context)
+        StyledText.plain(self, attributes ?? [:]).draw(with: rect, options: options, context: context)
     }
 
     /// The rectangle of the text when drawn at (0, 0) within `size`, in points.
@@ -175,7 +175,7 @@ extension String {
         with size: CGSize, options: NSStringDrawingOptions = [],
         attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
     ) -> CGRect {
-        Words.plain(self, attributes ?? [:])
+        StyledText.plain(self, attributes ?? [:])
             .boundingRect(with: size, options: options, context: context)
     }
 }

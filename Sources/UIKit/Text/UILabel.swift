@@ -15,7 +15,7 @@ private let endlessLength: CGFloat = 1e7
 
 /// Shows text, in one line or several. Main thread.
 @preconcurrency @MainActor open class UILabel: UIView, UIContentSizeCategoryAdjusting {
-    private var content: Words?
+    private var content: StyledText?
     private var ownFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
     private var ownColor = UIColor.label
     /// Whether alignment and line break are being set to those of the text.
@@ -61,7 +61,7 @@ private let endlessLength: CGFloat = 1e7
         get { content?.attributed }
         set {
             requireMainThread()
-            guard newValue.map(Words.rich) != content else { return }
+            guard newValue.map(StyledText.rich) != content else { return }
             show(newValue.map { .rich(NSAttributedString(attributedString: $0)) })
             guard let style = content?.firstParagraphStyle else { return }
             isTakingOver = true
@@ -76,7 +76,7 @@ private let endlessLength: CGFloat = 1e7
         set {
             let font = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
             let hasOverridden = override(.font)
-            if take(font) || hasOverridden { contentDidChange() }
+            if use(font) || hasOverridden { contentDidChange() }
             noteAppearance(\UILabel.font, set: newValue)
         }
     }
@@ -84,12 +84,12 @@ private let endlessLength: CGFloat = 1e7
     /// Whether `font` follows the preferred text size if it was made for a text style, by
     /// `UIFont.preferredFont(forTextStyle:)` or `UIFontMetrics`; false by default. Fonts in `attributedText` do not.
     open var adjustsFontForContentSizeCategory = false {
-        didSet { if take(ownFont) { contentDidChange() } }
+        didSet { if use(ownFont) { contentDidChange() } }
     }
 
     /// Makes `font`, which follows the traits if it is to, the label's own. Returns whether that is another one.
     @discardableResult
-    private func take(_ font: UIFont) -> Bool {
+    private func use(_ font: UIFont) -> Bool {
         let font = adjustsFontForContentSizeCategory ? font.adjusted(to: traitCollection) : font
         defer { ownFont = font }
         return font != ownFont
@@ -178,15 +178,15 @@ private let endlessLength: CGFloat = 1e7
         didSet { if preferredMaxLayoutWidth != oldValue { contentSizeDidChange() } }
     }
 
-    /// Shows `words`, which nothing else changes, with their own attributes.
-    final func show(_ words: Words?, by call: StaticString = #function) {
-        if replaceContent(words) { contentDidChange(by: call) }
+    /// Shows `styled`, which nothing else changes, with their own attributes.
+    final func show(_ styled: StyledText?, by call: StaticString = #function) {
+        if replaceContent(styled) { contentDidChange(by: call) }
     }
 
-    /// Returns whether `words` are others than those there were.
-    private func replaceContent(_ words: Words?) -> Bool {
-        guard words != content else { return false }
-        content = words
+    /// Returns whether `styled` are others than those there were.
+    private func replaceContent(_ styled: StyledText?) -> Bool {
+        guard styled != content else { return false }
+        content = styled
         return true
     }
 
@@ -337,7 +337,7 @@ private let endlessLength: CGFloat = 1e7
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        take(ownFont)
+        use(ownFont)
         contentDidChange()
     }
 
@@ -350,10 +350,10 @@ private let endlessLength: CGFloat = 1e7
 
     /// The text with its present attributes, and the options of its layout.
     private func textToLayOut(lines: Int? = nil, fit: Fit) -> (text: AttributedText, options: TextOptions) {
-        let words = content ?? .plain("")
+        let styled = content ?? .plain("")
         let own = NSMutableParagraphStyle()
         (own.alignment, own.lineBreakMode) = (textAlignment, lineBreakMode)
-        var options = TextOptions(words.firstParagraphStyle ?? own, maximumLines: lines ?? numberOfLines)
+        var options = TextOptions(styled.firstParagraphStyle ?? own, maximumLines: lines ?? numberOfLines)
         let naturalAlignment: TextAlignment =
             isRightToLeft ? .right : .left
         if options.alignment == .natural { options.alignment = naturalAlignment }
@@ -364,7 +364,7 @@ private let endlessLength: CGFloat = 1e7
             let offset = CGSize(width: sanitized(shadowOffset.width), height: sanitized(shadowOffset.height))
             defaults.shadow = TextShadow(offset: offset, blur: 0, color: shadow)
         }
-        var text = AttributedText(words, defaults: defaults, traits: traitCollection, fontScale: fit.fontScale)
+        var text = AttributedText(styled, defaults: defaults, traits: traitCollection, fontScale: fit.fontScale)
         for index in text.runs.indices where fit.tightening > 0 { text.runs[index].attributes.kern -= fit.tightening }
         return (text, options)
     }
@@ -379,8 +379,8 @@ private let endlessLength: CGFloat = 1e7
     }
 
     override var accessibilityText: AccessibilityText? {
-        guard let words = text, !words.isEmpty else { return nil }
-        var spoken = AccessibilityText(words)
+        guard let styled = text, !styled.isEmpty else { return nil }
+        var spoken = AccessibilityText(styled)
         (spoken.letters, spoken.bounds) = (shownLetters, bounds)
         return spoken
     }

@@ -33,22 +33,22 @@ package struct TraitValues: Sendable, Hashable {
     /// These values, replaced where `other` sets one.
     package func overridden(by other: TraitValues) -> TraitValues {
         var merged = self
-        func take<T>(_ trait: WritableKeyPath<TraitValues, T?>) {
+        func merge<T>(_ trait: WritableKeyPath<TraitValues, T?>) {
             if let value = other[keyPath: trait] { merged[keyPath: trait] = value }
         }
-        take(\.userInterfaceStyle)
-        take(\.layoutDirection)
-        take(\.displayScale)
-        take(\.userInterfaceIdiom)
-        take(\.horizontalSizeClass)
-        take(\.verticalSizeClass)
-        take(\.preferredContentSizeCategory)
-        take(\.accessibilityContrast)
-        take(\.userInterfaceLevel)
-        take(\.legibilityWeight)
-        take(\.activeAppearance)
-        take(\.reducesMotion)
-        take(\.tint)
+        merge(\.userInterfaceStyle)
+        merge(\.layoutDirection)
+        merge(\.displayScale)
+        merge(\.userInterfaceIdiom)
+        merge(\.horizontalSizeClass)
+        merge(\.verticalSizeClass)
+        merge(\.preferredContentSizeCategory)
+        merge(\.accessibilityContrast)
+        merge(\.userInterfaceLevel)
+        merge(\.legibilityWeight)
+        merge(\.activeAppearance)
+        merge(\.reducesMotion)
+        merge(\.tint)
         if !other.custom.isEmpty { merged.custom.merge(other.custom) { $1 } }
         return merged
     }

@@ -55,27 +55,27 @@ public struct UIContentSizeCategory: RawRepresentable, Sendable, Hashable {
         (.accessibilityExtraExtraExtraLarge, 53),
     ]
     /// The index of `large` among them.
-    private static let largePlace = 3
+    private static let largeIndex = 3
     /// The index of the first one for accessibility.
-    private static let firstAccessibilityPlace = 7
+    private static let firstAccessibilityIndex = 7
 
     /// The index of the category among the twelve; that of `large` for one that is not among them.
-    var place: Int { Self.ascending.firstIndex { $0.category == self } ?? Self.largePlace }
+    var index: Int { Self.ascending.firstIndex { $0.category == self } ?? Self.largeIndex }
 
     /// Whether sizes are those that fonts and lengths are chosen for.
-    var isLarge: Bool { place == Self.largePlace }
+    var isLarge: Bool { index == Self.largeIndex }
 
     /// The category whose body text comes nearest to `scale` times that of `large`; `large` for what is no positive
     /// finite number.
     package init(textScale scale: Double) {
         let scale = scale > 0 && scale.isFinite ? scale : 1
-        let wanted = scale * Self.ascending[Self.largePlace].body
+        let wanted = scale * Self.ascending[Self.largeIndex].body
         let nearest = Self.ascending.min { abs($0.body - wanted) < abs($1.body - wanted) }
         self = nearest?.category ?? .large
     }
 
     /// Whether this is one of the five sizes beyond the ordinary ones.
-    public var isAccessibilityCategory: Bool { place >= Self.firstAccessibilityPlace }
+    public var isAccessibilityCategory: Bool { index >= Self.firstAccessibilityIndex }
 }
 
 // Not `Comparable`, as on Apple's systems: a category that is not among the constants is neither smaller nor larger.
@@ -85,7 +85,7 @@ extension UIContentSizeCategory {
     ) -> Bool {
         let known = ascending.map(\.category)
         guard known.contains(one), known.contains(other) else { return false }
-        return test(one.place, other.place)
+        return test(one.index, other.index)
     }
 
     /// Whether text of `left` is smaller than that of `right`.

@@ -90,7 +90,7 @@ public struct UITraitOverrides: UIMutableTraits, Sendable {
     }
 
     /// Whether a value of `trait` is set.
-    public func contains(_ trait: UITrait) -> Bool { values.says(trait) }
+    public func contains(_ trait: UITrait) -> Bool { values.specifies(trait) }
 
     /// Removes the value of `trait`.
     public mutating func remove(_ trait: UITrait) { values.forget(trait) }
@@ -116,8 +116,8 @@ extension TraitValues: UIMutableTraits {
     }
 
     /// Whether a value of `trait` is set.
-    package func says(_ trait: UITrait) -> Bool {
-        (trait as? any SystemTrait.Type)?.isSaid(self) ?? (custom[ObjectIdentifier(trait)] != nil)
+    package func specifies(_ trait: UITrait) -> Bool {
+        (trait as? any SystemTrait.Type)?.isSpecified(self) ?? (custom[ObjectIdentifier(trait)] != nil)
     }
 
     /// Removes the value of `trait`.

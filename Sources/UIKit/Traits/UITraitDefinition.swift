@@ -38,23 +38,23 @@ public typealias UITrait = any UITraitDefinition.Type
 /// A trait that `TraitValues` stores in a property of its own.
 protocol SystemTrait: UITraitDefinition where Value: Hashable {
     /// The path of the value.
-    static var place: WritableKeyPath<TraitValues, Value?> { get }
+    static var keyPath: WritableKeyPath<TraitValues, Value?> { get }
     /// Whether `value` counts as set.
-    static func says(_ value: Value) -> Bool
+    static func isSpecified(_ value: Value) -> Bool
 }
 
 extension SystemTrait {
-    static func says(_ value: Value) -> Bool { value != defaultValue }
+    static func isSpecified(_ value: Value) -> Bool { value != defaultValue }
 
-    static func read(_ values: TraitValues) -> Any { values[keyPath: place] ?? defaultValue }
+    static func read(_ values: TraitValues) -> Any { values[keyPath: keyPath] ?? defaultValue }
 
     static func write(_ value: Any?, _ values: inout TraitValues) {
-        values[keyPath: place] = (value as? Value).flatMap { says($0) ? $0 : nil }
+        values[keyPath: keyPath] = (value as? Value).flatMap { isSpecified($0) ? $0 : nil }
     }
 
-    static func isSaid(_ values: TraitValues) -> Bool { values[keyPath: place] != nil }
+    static func isSpecified(_ values: TraitValues) -> Bool { values[keyPath: keyPath] != nil }
 
     static func differs(_ one: TraitValues, _ other: TraitValues) -> Bool {
-        one[keyPath: place] != other[keyPath: place]
+        one[keyPath: keyPath] != other[keyPath: keyPath]
     }
 }

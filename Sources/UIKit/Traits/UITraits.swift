@@ -9,42 +9,42 @@ public enum UITraitUserInterfaceStyle: SystemTrait {
     public static var defaultValue: UIUserInterfaceStyle { .unspecified }
     /// True: dynamic colours depend on it.
     public static var affectsColorAppearance: Bool { true }
-    static var place: WritableKeyPath<TraitValues, UIUserInterfaceStyle?> { \.userInterfaceStyle }
+    static var keyPath: WritableKeyPath<TraitValues, UIUserInterfaceStyle?> { \.userInterfaceStyle }
 }
 
 /// The direction that content runs in.
 public enum UITraitLayoutDirection: SystemTrait {
     /// 0, not set.
     public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
-    static var place: WritableKeyPath<TraitValues, UITraitEnvironmentLayoutDirection?> { \.layoutDirection }
+    static var keyPath: WritableKeyPath<TraitValues, UITraitEnvironmentLayoutDirection?> { \.layoutDirection }
 }
 
 /// The kind of device.
 public enum UITraitUserInterfaceIdiom: SystemTrait {
     /// 0, not set.
     public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
-    static var place: WritableKeyPath<TraitValues, UIUserInterfaceIdiom?> { \.userInterfaceIdiom }
+    static var keyPath: WritableKeyPath<TraitValues, UIUserInterfaceIdiom?> { \.userInterfaceIdiom }
 }
 
 /// The space there is from side to side.
 public enum UITraitHorizontalSizeClass: SystemTrait {
     /// 0, not set.
     public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
-    static var place: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass?> { \.horizontalSizeClass }
+    static var keyPath: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass?> { \.horizontalSizeClass }
 }
 
 /// The space there is from top to bottom.
 public enum UITraitVerticalSizeClass: SystemTrait {
     /// 0, not set.
     public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
-    static var place: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass?> { \.verticalSizeClass }
+    static var keyPath: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass?> { \.verticalSizeClass }
 }
 
 /// The text size that the user prefers.
 public enum UITraitPreferredContentSizeCategory: SystemTrait {
     /// 0, not set.
     public static var defaultValue: UIContentSizeCategory { .unspecified }
-    static var place: WritableKeyPath<TraitValues, UIContentSizeCategory?> { \.preferredContentSizeCategory }
+    static var keyPath: WritableKeyPath<TraitValues, UIContentSizeCategory?> { \.preferredContentSizeCategory }
 }
 
 /// Whether the user asked for stronger contrast.
@@ -53,7 +53,7 @@ public enum UITraitAccessibilityContrast: SystemTrait {
     public static var defaultValue: UIAccessibilityContrast { .unspecified }
     /// True: dynamic colours depend on it.
     public static var affectsColorAppearance: Bool { true }
-    static var place: WritableKeyPath<TraitValues, UIAccessibilityContrast?> { \.accessibilityContrast }
+    static var keyPath: WritableKeyPath<TraitValues, UIAccessibilityContrast?> { \.accessibilityContrast }
 }
 
 /// Whether the interface is in front of others.
@@ -62,37 +62,37 @@ public enum UITraitUserInterfaceLevel: SystemTrait {
     public static var defaultValue: UIUserInterfaceLevel { .unspecified }
     /// True: dynamic colours depend on it.
     public static var affectsColorAppearance: Bool { true }
-    static var place: WritableKeyPath<TraitValues, UIUserInterfaceLevel?> { \.userInterfaceLevel }
+    static var keyPath: WritableKeyPath<TraitValues, UIUserInterfaceLevel?> { \.userInterfaceLevel }
 }
 
 /// The weight of text that the user prefers.
 public enum UITraitLegibilityWeight: SystemTrait {
     /// 0, not set.
     public static var defaultValue: UILegibilityWeight { .unspecified }
-    static var place: WritableKeyPath<TraitValues, UILegibilityWeight?> { \.legibilityWeight }
+    static var keyPath: WritableKeyPath<TraitValues, UILegibilityWeight?> { \.legibilityWeight }
 }
 
 /// Whether the interface appears active.
 public enum UITraitActiveAppearance: SystemTrait {
     /// 0, not set.
     public static var defaultValue: UIUserInterfaceActiveAppearance { .unspecified }
-    static var place: WritableKeyPath<TraitValues, UIUserInterfaceActiveAppearance?> { \.activeAppearance }
+    static var keyPath: WritableKeyPath<TraitValues, UIUserInterfaceActiveAppearance?> { \.activeAppearance }
 }
 
 /// Pixels a point; 0 when not set.
 public enum UITraitDisplayScale: SystemTrait {
     /// 0, not set.
     public static var defaultValue: CGFloat { 0 }
-    static var place: WritableKeyPath<TraitValues, CGFloat?> { \.displayScale }
+    static var keyPath: WritableKeyPath<TraitValues, CGFloat?> { \.displayScale }
     /// Whatever is no positive finite number counts as not set.
-    static func says(_ value: CGFloat) -> Bool { value > 0 && value.isFinite }
+    static func isSpecified(_ value: CGFloat) -> Bool { value > 0 && value.isFinite }
 }
 
 /// Whether the user asked for less motion. It reaches views as traits do; programs read
 /// `UIAccessibility.isReduceMotionEnabled`.
 package enum ReducedMotionTrait: SystemTrait {
     package static var defaultValue: Bool { false }
-    static var place: WritableKeyPath<TraitValues, Bool?> { \.reducesMotion }
+    static var keyPath: WritableKeyPath<TraitValues, Bool?> { \.reducesMotion }
     /// False counts as set as well: it overrides the surroundings.
-    static func says(_ value: Bool) -> Bool { true }
+    static func isSpecified(_ value: Bool) -> Bool { true }
 }

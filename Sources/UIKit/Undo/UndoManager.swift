@@ -11,13 +11,13 @@ import QuartzCore
 @preconcurrency @MainActor
 open class UndoManager {
     /// An action that undoes one thing.
-    private struct Deed {
+    private struct Action {
         weak var target: AnyObject?
         let run: @MainActor (AnyObject) -> Void
     }
 
     private struct Group {
-        var deeds: [Deed] = []
+        var actions: [Action] = []
         var name = ""
     }
 
@@ -85,9 +85,9 @@ open class UndoManager {
         post(.NSUndoManagerCheckpoint)
         post(.NSUndoManagerWillCloseUndoGroup)
         guard let group = open.popLast() else { return }
-        if !group.deeds.isEmpty {
+        if !group.actions.isEmpty {
             if !open.isEmpty {
-                open[open.count - 1].deeds += group.deeds
+                open[open.count - 1].actions += group.actions
                 if !group.name.isEmpty { open[open.count - 1].name = group.name }
             } else if isUndoing {
                 redoable.append(group)
@@ -126,8 +126,8 @@ open class UndoManager {
         let isAlone = open.isEmpty
         if isAlone { openGroup() }
         if !isUndoing, !isRedoing { redoable = [] }
-        open[open.count - 1].deeds.append(
-            Deed(target: target) { object in if let target = object as? Target { handler(target) } })
+        open[open.count - 1].actions.append(
+            Action(target: target) { object in if let target = object as? Target { handler(target) } })
         if isAlone { closeGroup() }
     }
 
@@ -141,13 +141,13 @@ open class UndoManager {
         func rest(_ groups: [Group]) -> [Group] {
             groups.map { group in
                 var rest = group
-                rest.deeds.removeAll { $0.target === target }
+                rest.actions.removeAll { $0.target === target }
                 return rest
             }
         }
         open = rest(open)
         (undoable, redoable) = (
-            rest(undoable).filter { !$0.deeds.isEmpty }, rest(redoable).filter { !$0.deeds.isEmpty }
+            rest(undoable).filter { !$0.actions.isEmpty }, rest(redoable).filter { !$0.actions.isEmpty }
         )
     }
 
@@ -157,7 +157,7 @@ open class UndoManager {
     open private(set) var isUndoing = false, isRedoing = false
 
     /// Whether there is anything to undo.
-    open var canUndo: Bool { !undoable.isEmpty || open.contains { !$0.deeds.isEmpty } }
+    open var canUndo: Bool { !undoable.isEmpty || open.contains { !$0.actions.isEmpty } }
 
     /// Whether there is anything to do again.
     open var canRedo: Bool {
@@ -202,8 +202,8 @@ open class UndoManager {
     private func run(_ group: Group) {
         openGroup()
         open[0].name = group.name
-        for deed in group.deeds.reversed() {
-            if let target = deed.target { deed.run(target) }
+        for action in group.actions.reversed() {
+            if let target = action.target { action.run(target) }
         }
         // What the handlers opened and did not close ends here.
         while !open.isEmpty { closeGroup() }
@@ -234,15 +234,15 @@ open class UndoManager {
 
     /// The title in menus of undoing an action of this name, in the user's language.
     open func undoMenuTitle(forUndoActionName actionName: String) -> String {
-        words.undo(actionName)
+        strings.undo(actionName)
     }
 
     /// The title in menus of redoing an action of this name, in the user's language.
     open func redoMenuTitle(forUndoActionName actionName: String) -> String {
-        words.redo(actionName)
+        strings.redo(actionName)
     }
 
-    private var words: LocalizedStrings { LocalizedStrings(UITraitCollection.default.values.locale) }
+    private var strings: LocalizedStrings { LocalizedStrings(UITraitCollection.default.values.locale) }
 
     private func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
 }

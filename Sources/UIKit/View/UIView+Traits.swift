@@ -9,20 +9,20 @@ extension UIView {
 
     /// The superview's tint.
     final var inheritedTint: UIColor? {
-        if StackRoom.isLow { return StackRoom.extend { superview?.tintColor } }
+        if StackSpace.isLow { return StackSpace.extend { superview?.tintColor } }
         return superview?.tintColor
     }
 
     /// Computes the traits anew, and notifies of what changed, down to the last subview.
     final func updateTraits() {
         var inherited = inheritedTraits()
-        let controllersFormer = viewController?.takeTraits(around: &inherited)
+        let controllersFormer = viewController?.applyTraits(around: &inherited)
         let (old, new) = (traits, inherited.overridden(by: traitOverrides, overrideUserInterfaceStyle, tint: ownTint))
         traits = new
         if let controllersFormer { viewController?.traitsChanged(from: controllersFormer) }
         guard new != old else { return }
         new.performAsCurrent { traitsChanged(from: old) }
-        if StackRoom.isLow { StackRoom.extend { updateTraitsInside() } } else { updateTraitsInside() }
+        if StackSpace.isLow { StackSpace.extend { updateTraitsInside() } } else { updateTraitsInside() }
     }
 
     private func updateTraitsInside() {

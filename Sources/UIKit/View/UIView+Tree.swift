@@ -72,7 +72,9 @@ extension UIView {
         willMove(toSuperview: newParent)
         if oldParent != nil { willLeaveTree() }
         if oldWindow !== newWindow { tellOfWindow { $0.leave(for: newWindow) } }
-        if let place = oldParent?.children.lastIndex(where: { $0 === self }) { oldParent?.children.remove(at: place) }
+        if let position = oldParent?.children.lastIndex(where: { $0 === self }) {
+            oldParent?.children.remove(at: position)
+        }
         parent = newParent
         if oldWindow !== newWindow { tellOfWindow { $0.windowAround = newWindow } }
         if let newParent {
@@ -90,7 +92,7 @@ extension UIView {
 
     /// Calls `body` with this view and every view inside it.
     private func tellOfWindow(_ body: (UIView) -> Void) {
-        if StackRoom.isLow { return StackRoom.extend { tellOfWindow(body) } }
+        if StackSpace.isLow { return StackSpace.extend { tellOfWindow(body) } }
         body(self)
         for view in children { view.tellOfWindow(body) }
     }
@@ -98,7 +100,7 @@ extension UIView {
     /// The first view of this subtree, depth first, whose `tag` is `tag`.
     final func firstView(withTag tag: Int) -> UIView? {
         if self.tag == tag { return self }
-        if StackRoom.isLow { return StackRoom.extend { firstView(withTag: tag) } }
+        if StackSpace.isLow { return StackSpace.extend { firstView(withTag: tag) } }
         for view in children {
             if let found = view.viewWithTag(tag) { return found }
         }
@@ -112,7 +114,7 @@ extension UIView {
 
     /// The front-most view in this one, or itself, that gets a touch at `point` of its own space, which is in it.
     final func frontmostView(at point: CGPoint, with event: UIEvent?) -> UIView {
-        if StackRoom.isLow { return StackRoom.extend { frontmostView(at: point, with: event) } }
+        if StackSpace.isLow { return StackSpace.extend { frontmostView(at: point, with: event) } }
         for view in children.reversed() {
             if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
         }
@@ -121,7 +123,7 @@ extension UIView {
 
     /// Resizes the subviews by their autoresizing masks, now that the size is no longer `old`.
     final func autoresizeSubviews(from old: CGSize, to new: CGSize) {
-        if StackRoom.isLow { return StackRoom.extend { autoresizeSubviews(from: old, to: new) } }
+        if StackSpace.isLow { return StackSpace.extend { autoresizeSubviews(from: old, to: new) } }
         for view in children where !view.autoresizingMask.isEmpty && view.translatesAutoresizingMaskIntoConstraints {
             view.frame = view.autoresizingMask.resized(view.frame, from: old, to: new)
         }
@@ -133,7 +135,7 @@ extension UIView {
     }
 
     private func arrive(from oldWindow: UIWindow?) {
-        AppearanceRegistry.shared.dress(self)
+        AppearanceRegistry.shared.apply(self)
         didMoveToWindow()
         viewController?.viewDidMove(from: oldWindow)
     }

@@ -62,7 +62,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     deinit {
         var last = children
         children = []
-        StackRoom.release(&last)
+        StackSpace.release(&last)
     }
 
     /// The class of `layer`: CALayer or a subclass, made with its `init()`. CALayer by default.
@@ -148,8 +148,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
         set { setTranslatesFrame(newValue) }
     }
 
-    /// Whether layout needs constraints that only `updateConstraints()` makes. Octant calls that for every view, so
-    /// nothing depends on it. False by default.
+    /// Whether layout needs `updateConstraints()`. Octant calls that for every view: no effect. False by default.
     open class var requiresConstraintBasedLayout: Bool { false }
 
     /// The active constraints that belong to the view, in the order they came.
@@ -157,10 +156,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
 
     /// Activates a constraint as one of this view, which has to be around its items; else it stays inactive, with one
     /// line on standard error.
-    open func addConstraint(_ constraint: NSLayoutConstraint) { take(constraint) }
+    open func addConstraint(_ constraint: NSLayoutConstraint) { keep(constraint) }
 
     /// Activates constraints as ones of this view, as `addConstraint(_:)` does.
-    open func addConstraints(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { take(constraint) } }
+    open func addConstraints(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { keep(constraint) } }
 
     /// Deactivates a constraint of this view.
     open func removeConstraint(_ constraint: NSLayoutConstraint) { deactivate(constraint) }

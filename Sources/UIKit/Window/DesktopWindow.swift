@@ -56,7 +56,7 @@ final class DesktopWindow {
         window.layoutIfNeeded()
         let strings = LocalizedStrings(window.traitCollection.values.locale)
         var configuration = SurfaceConfiguration(
-            size: bounds.size, title: title, unansweredWords: strings.unanswered)
+            size: bounds.size, title: title, notRespondingText: strings.unanswered)
         limits = currentLimits
         configuration.limits = limits
         if let tree = window.newestTree { mailbox.post(tree, accessibility: window.newestAccessibility) }
@@ -122,7 +122,7 @@ final class DesktopWindow {
     /// Adds `window`, which is shown, to it, as large as it is if the window covers it.
     func add(_ window: UIWindow) {
         if window.fillsScene || window.frame.contains(bounds) { window.frame = bounds }
-        window.takeTraits(of: traits)
+        window.applyTraits(of: traits)
         join(window)
         window.layoutIfNeeded()
         limitsMayHaveChanged()
@@ -167,7 +167,7 @@ final class DesktopWindow {
     // MARK: Trees
 
     /// Stores the tree that `window` has committed.
-    func take(_ tree: RenderTree, of window: UIWindow) {
+    func commit(_ tree: RenderTree, of window: UIWindow) {
         // Alone and as large as all, its tree is the whole.
         if windows.count == 1 && window.frame == bounds { return post(tree, window.newestAccessibility) }
         guard !isStaging else { return }
@@ -231,8 +231,8 @@ final class DesktopWindow {
             traits.userInterfaceStyle = isDark ? .dark : .light
             passTraits()
             // A widget's colours are those of the program that it is in.
-            if !isOwn { UIScreen.main.take(event) }
-        case .settings, .monitor: UIScreen.main.take(event)
+            if !isOwn { UIScreen.main.handle(event) }
+        case .settings, .monitor: UIScreen.main.handle(event)
         case .visibility(let isVisible):
             (isOnScreen, hasVisibility) = (isVisible, true)
             UIApplication.shared.visibilityDidChange()
@@ -266,7 +266,7 @@ final class DesktopWindow {
     }
 
     private func passTraits() {
-        for window in windows { window.takeTraits(of: traits) }
+        for window in windows { window.applyTraits(of: traits) }
     }
 
     /// The user closed it: its windows are hidden, and the program ends with its last one.
@@ -307,8 +307,8 @@ final class DesktopWindow {
 
 extension LocalizedStrings {
     /// The texts shown to the user when the program does not answer.
-    var unanswered: UnansweredWords {
-        UnansweredWords(
+    var unanswered: NotRespondingText {
+        NotRespondingText(
             isNotResponding: catalog.isNotResponding, wait: catalog.wait, forceQuit: catalog.forceQuit)
     }
 }

@@ -24,7 +24,7 @@ open class UIScreen: UITraitEnvironment, Hashable {
     private init(_ screen: ScreenDescription) { self.screen = screen }
 
     /// Handles the desktop's settings, or the monitor that a window came onto. Other events do not concern the screen.
-    package func take(_ event: SurfaceEvent) {
+    package func handle(_ event: SurfaceEvent) {
         var changed = screen
         switch event {
         case .colorScheme(let isDark): changed.isDark = isDark

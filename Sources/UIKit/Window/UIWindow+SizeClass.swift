@@ -14,7 +14,7 @@ extension UIWindow {
     }
 
     /// Sets the traits to those of the desktop's window; the size classes are those of this one.
-    func takeTraits(of desktop: TraitValues) {
+    func applyTraits(of desktop: TraitValues) {
         var traits = desktop
         let classes = Self.sizeClasses(of: bounds.size)
         (traits.horizontalSizeClass, traits.verticalSizeClass) = (classes.horizontal, classes.vertical)
@@ -26,6 +26,6 @@ extension UIWindow {
         let new = Self.sizeClasses(of: bounds.size)
         guard surfaceTraits.horizontalSizeClass != new.horizontal || surfaceTraits.verticalSizeClass != new.vertical
         else { return }
-        takeTraits(of: surfaceTraits)
+        applyTraits(of: surfaceTraits)
     }
 }

@@ -40,7 +40,7 @@ open class UIWindow: UIView {
     private lazy var keys = KeyRouter(self)
     private var isShown = false
     /// Writes down what a screen reader can know of the window.
-    private(set) lazy var accessibility = AccessibilityScribe(self)
+    private(set) lazy var accessibility = WindowAccessibility(self)
     /// The part of each side that bars of the window's own, such as a status bar, cover: the safe area begins inside.
     package var barInsets = UIEdgeInsets.zero {
         didSet { safeAreaMayHaveChanged() }
@@ -230,7 +230,7 @@ open class UIWindow: UIView {
         if windowScene == nil { windowScene = UIApplication.shared.firstScene }
         UIApplication.shared.add(self)
         updateTraits()
-        AppearanceRegistry.shared.dress(self)
+        AppearanceRegistry.shared.apply(self)
         installRootView()
         rootViewController?.appearIfNeeded()
         openSurface()
@@ -263,7 +263,7 @@ open class UIWindow: UIView {
         desktop.open(with: self)
     }
 
-    private func post(_ tree: RenderTree) { desktop?.take(tree, of: self) }
+    private func post(_ tree: RenderTree) { desktop?.commit(tree, of: self) }
 
     // MARK: Events
 
@@ -276,16 +276,16 @@ open class UIWindow: UIView {
         case .colorScheme(let isDark):
             surfaceTraits.userInterfaceStyle = isDark ? .dark : .light
             // A widget's colours are those of the program that it is in.
-            if ownDisplay == nil { UIScreen.main.take(event) }
-        case .settings, .monitor: UIScreen.main.take(event)
+            if ownDisplay == nil { UIScreen.main.handle(event) }
+        case .settings, .monitor: UIScreen.main.handle(event)
         case .focus(let hasFocus):
             hasFocus ? makeKey() : cancelKeys()
             surfaceTraits.activeAppearance = hasFocus ? .active : .inactive
             focus.windowDidChange(hasKeys: hasFocus)
         case .pointer(let phase, let location, let time, let isTouch):
             pointers.handle(phase, at: location, time: time, isTouch: isTouch, in: self)
-        case .button(let button, let location, _): take(button, at: location)
-        case .text(let event): (firstResponder as? UITextField)?.take(event)
+        case .button(let button, let location, _): handle(button, at: location)
+        case .text(let event): (firstResponder as? UITextField)?.handle(event)
         case .scroll(let input): scrolls.handle(input, in: self)
         case .key(let key): keys.handle(key)
         case .accessibility(let request): handle(request)
@@ -293,19 +293,19 @@ open class UIWindow: UIView {
         }
     }
 
-    /// Handles an event of the pointer at `place` of the scene.
-    func takePointer(_ phase: PointerPhase, at place: CGPoint, time: Double, isTouch: Bool) {
-        let place = convert(place, from: nil as UIWindow?)
-        pointers.handle(phase, at: place, time: time, isTouch: isTouch, in: self)
+    /// Handles an event of the pointer at `position` of the scene.
+    func handlePointer(_ phase: PointerPhase, at position: CGPoint, time: Double, isTouch: Bool) {
+        let position = convert(position, from: nil as UIWindow?)
+        pointers.handle(phase, at: position, time: time, isTouch: isTouch, in: self)
     }
 
-    /// Handles a button of the pointer, other than the first one, that went down at `place` of the scene.
-    func takeButton(_ button: PointerButton, at place: CGPoint) {
-        take(button, at: convert(place, from: nil as UIWindow?))
+    /// Handles a button of the pointer, other than the first one, that went down at `position` of the scene.
+    func handleButton(_ button: PointerButton, at position: CGPoint) {
+        handle(button, at: convert(position, from: nil as UIWindow?))
     }
 
     /// Handles an event of a wheel or a touchpad at a position of the scene.
-    func takeScroll(_ input: ScrollInput) {
+    func handleScroll(_ input: ScrollInput) {
         var input = input
         input.location = convert(input.location, from: nil as UIWindow?)
         scrolls.handle(input, in: self)
@@ -333,7 +333,7 @@ open class UIWindow: UIView {
     var holdsShift: Bool { keys.holdsShift }
 
     /// Handles a key from a surface, and returns whether anything was done with it.
-    package func takeKey(_ key: KeyEvent) -> Bool { keys.handle(key) }
+    package func handleKey(_ key: KeyEvent) -> Bool { keys.handle(key) }
 
     /// Whether tab leaves the window after its last view, and shift-tab before its first, rather than going around.
     package var letsFocusLeave = false

@@ -14,41 +14,41 @@ struct WindowRouter {
     /// Handles an event of the pointer, its buttons or the wheel; `windows` are from back to front.
     mutating func handle(_ event: SurfaceEvent, in windows: [UIWindow]) {
         switch event {
-        case .pointer(let phase, let place, let time, let isTouch):
+        case .pointer(let phase, let position, let time, let isTouch):
             let former = touched
             if phase == .began {
-                touched = Self.window(at: place, in: windows)
-                if former !== touched { former?.takePointer(.cancelled, at: place, time: time, isTouch: isTouch) }
+                touched = Self.window(at: position, in: windows)
+                if former !== touched { former?.handlePointer(.cancelled, at: position, time: time, isTouch: isTouch) }
                 if touched?.isKeyWindow == false { touched?.makeKey() }
             } else if phase == .ended || phase == .cancelled {
                 defer { touched = nil }
-                former?.takePointer(phase, at: place, time: time, isTouch: isTouch)
+                former?.handlePointer(phase, at: position, time: time, isTouch: isTouch)
                 return
             }
             // What only hovers is nobody's yet.
-            let window = phase == .hover ? Self.window(at: place, in: windows) : touched
-            window?.takePointer(phase, at: place, time: time, isTouch: isTouch)
-        case .button(let button, let place, _):
-            guard let window = Self.window(at: place, in: windows) else { return }
+            let window = phase == .hover ? Self.window(at: position, in: windows) : touched
+            window?.handlePointer(phase, at: position, time: time, isTouch: isTouch)
+        case .button(let button, let position, _):
+            guard let window = Self.window(at: position, in: windows) else { return }
             if !window.isKeyWindow { window.makeKey() }
-            window.takeButton(button, at: place)
+            window.handleButton(button, at: position)
         case .scroll(let input):
             guard input.phase == .moved || input.phase == .lifted else {
-                Self.window(at: input.location, in: windows)?.takeScroll(input)
+                Self.window(at: input.location, in: windows)?.handleScroll(input)
                 return
             }
             let isNew = scrolled == nil || input.time - scrollTime > ScrollRouter.patience
             if input.phase == .moved && isNew { scrolled = Self.window(at: input.location, in: windows) }
             scrollTime = input.time
-            scrolled?.takeScroll(input)
+            scrolled?.handleScroll(input)
             if input.phase == .lifted { scrolled = nil }
         default: break
         }
     }
 
-    /// The front-most window in which hit testing finds a view at `place`, in points of the desktop's window.
-    private static func window(at place: CGPoint, in windows: [UIWindow]) -> UIWindow? {
-        guard place.isFinite else { return nil }
-        return windows.last { $0.hitTest($0.convert(place, from: nil as UIWindow?), with: nil) != nil }
+    /// The front-most window in which hit testing finds a view at `position`, in points of the desktop's window.
+    private static func window(at position: CGPoint, in windows: [UIWindow]) -> UIWindow? {
+        guard position.isFinite else { return nil }
+        return windows.last { $0.hitTest($0.convert(position, from: nil as UIWindow?), with: nil) != nil }
     }
 }

@@ -78,7 +78,7 @@ struct BlendModeTests {
     private func parts(_ pixel: UInt32) -> [Double] { [16, 8, 0, 24].map { Double(pixel >> $0 & 0xFF) } }
 
     @Test(
-        "each mode mixes by its formula, in fills, lines, pictures, gradients and layers", arguments: mixing + covering)
+        "each mode mixes by its formula, in fills, lines, images, gradients and layers", arguments: mixing + covering)
     func formulas(mode: CGBlendMode) throws {
         for back in Self.backs {
             for front in Self.fronts {
@@ -110,7 +110,7 @@ struct BlendModeTests {
                     $0.strokeLineSegments(between: [CGPoint(x: 2, y: 4), CGPoint(x: 6, y: 4)])
                 }
             ),
-            ("picture", { $0.draw(CGImage(bitmap: image), in: rect) }),
+            ("image", { $0.draw(CGImage(bitmap: image), in: rect) }),
             (
                 "gradient",
                 {

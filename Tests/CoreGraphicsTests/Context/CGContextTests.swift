@@ -108,7 +108,7 @@ struct CGContextTests {
         #expect(context.bitmap.pixel(x: 5, y: 5) == 0xFF00_0000)
     }
 
-    @Test("a picture on the pixel grid is laid down as it is, at 1, 2 and 3 pixels a point", arguments: [1, 2, 3])
+    @Test("an image on the pixel grid is laid down as it is, at 1, 2 and 3 pixels a point", arguments: [1, 2, 3])
     func exactBlit(scale: Int) throws {
         var random = SeededGenerator(seed: 7)
         let image = try #require(Bitmap(width: 12, height: 6))
@@ -243,8 +243,8 @@ struct CGContextTests {
         #expect(context.bitmap.pixel(x: 3, y: 3) == 0)
     }
 
-    @Test("many threads may draw one picture at once")
-    func sharedPicture() throws {
+    @Test("many threads may draw one image at once")
+    func sharedImage() throws {
         let image = try #require(Bitmap(width: 64, height: 64))
         image.withUnsafeMutableBytes {
             for index in $0.indices { $0[index] = UInt8(index % 4 == 3 ? 255 : index % 251) }

@@ -155,18 +155,18 @@ struct CallerMemoryTests {
         #expect(matches(provided[layout.size..<2 * layout.size], layout.pixel))
     }
 
-    @Test("y turned over by the program draws pictures upright where y goes down")
+    @Test("y turned over by the program draws images upright where y goes down")
     func flipped() throws {
         try with(Self.layouts[0], width: 2, height: 2) { context, bytes in
-            let picture = try #require(Bitmap(width: 2, height: 2))
-            picture.withUnsafeMutableBytes { $0.storeBytes(of: 0xFFFF_0000, toByteOffset: 0, as: UInt32.self) }
+            let rendered = try #require(Bitmap(width: 2, height: 2))
+            rendered.withUnsafeMutableBytes { $0.storeBytes(of: 0xFFFF_0000, toByteOffset: 0, as: UInt32.self) }
             let rect = CGRect(x: 0, y: 0, width: 2, height: 2)
-            context.draw(CGImage(bitmap: picture), in: rect)
+            context.draw(CGImage(bitmap: rendered), in: rect)
             #expect(bytes[0] == 255 && bytes[8] == 0)
             context.clear(rect)
             context.translateBy(x: 0, y: 2)
             context.scaleBy(x: 1, y: -1)
-            context.draw(CGImage(bitmap: picture), in: rect)
+            context.draw(CGImage(bitmap: rendered), in: rect)
             #expect(bytes[0] == 0 && bytes[8] == 255)
             #expect(context.ctm == CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 2))
         }

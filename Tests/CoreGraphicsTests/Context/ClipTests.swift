@@ -53,7 +53,7 @@ struct ClipTests {
         #expect(abs(area(context) - 4.5 * 4) < 0.1 && context.bitmap.pixel(x: 4, y: 0) >> 24 == 128)
     }
 
-    @Test("a grey picture lets through where it is bright, an image mask where it is dark, any other its opacity")
+    @Test("a grey image lets through where it is bright, an image mask where it is dark, any other its opacity")
     func kinds() throws {
         let values: [UInt8] = [255, 0, 128, 255]
         func corners(_ mask: CGImage) throws -> [UInt32] {

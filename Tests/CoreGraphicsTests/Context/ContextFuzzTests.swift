@@ -33,7 +33,7 @@ struct ContextFuzzTests {
     }
 
     @Test(
-        "a line wider than any picture covers it, and leaves the context drawing", arguments: [1e5, 1e9, 1e14, 1e300])
+        "a line wider than any image covers it, and leaves the context drawing", arguments: [1e5, 1e9, 1e14, 1e300])
     func wideLines(width: CGFloat) throws {
         let bitmap = try #require(Bitmap(width: 4, height: 4))
         let context = try #require(CGContext(bitmap: bitmap, scale: 1))
@@ -73,7 +73,7 @@ struct ContextFuzzTests {
         #expect(bitmap.pixel(x: 2, y: 2) == 0xFF00_FF00)
     }
 
-    @Test("a line of many corners that leads far beyond the picture is no clip; a near one is")
+    @Test("a line of many corners that leads far beyond the image is no clip; a near one is")
     func farLines() throws {
         let bitmap = try #require(Bitmap(width: 4, height: 4))
         let context = try #require(CGContext(bitmap: bitmap, scale: 1))

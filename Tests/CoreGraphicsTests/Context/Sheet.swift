@@ -81,11 +81,11 @@ enum Sheet {
         context.setLineWidth(1)
         context.setStroke(.black)
         context.drawPath(using: .fillStroke)
-        try drawPictures(in: context, gradient)
+        try drawImages(in: context, gradient)
     }
 
     /// What images do, in the lowest row: mask, let paint through, darken, and grow in two ways.
-    private static func drawPictures(in context: CGContext, _ gradient: CGGradient) throws {
+    private static func drawImages(in context: CGContext, _ gradient: CGGradient) throws {
         context.setLineCap(.butt)
         let levels: [UInt8] = [0, 160, 20, 180, 180, 30, 200, 40, 50, 220, 60, 240, 230, 70, 250, 80]
         let dots = try #require(CGDataProvider(data: Data(levels) as CFData))

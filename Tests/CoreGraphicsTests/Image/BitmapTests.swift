@@ -39,7 +39,7 @@ struct BitmapTests {
         #expect(one.pixel(x: 9, y: 0) == 0)
     }
 
-    @Test("cropping takes whole pixels inside the picture")
+    @Test("cropping takes whole pixels inside the image")
     func cropping() throws {
         let image = CGImage(bitmap: try #require(Bitmap(width: 10, height: 8)))
         let part = try #require(image.cropping(to: CGRect(x: 6.5, y: 1, width: 100, height: 2)))

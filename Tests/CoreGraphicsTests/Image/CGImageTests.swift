@@ -51,7 +51,7 @@ struct CGImageTests {
         #expect(try image([0, 0], height: 2, bits: 8, row: .max, space: gray, info: .none) == nil)
     }
 
-    @Test("a picture tells what it was made of, and gives the very bytes back")
+    @Test("an image tells what it was made of, and gives the very bytes back")
     func provider() throws {
         let bytes: [UInt8] = [1, 2, 3, 0xEE, 4, 5, 6, 0xEE]
         let made = try #require(try image(bytes, width: 1, height: 2, bits: 24, row: 4, info: .none))
@@ -131,11 +131,11 @@ struct CGImageTests {
         context.setFill(.white)
         context.fill(whole)
         context.drawImage(bitmap, in: whole, opacity: 1, nearest: true)
-        let words = drawn.withUnsafeBytes { Array($0.bindMemory(to: UInt32.self)) }
-        #expect(OpaquePixels.words(of: bitmap) == words)
+        let text = drawn.withUnsafeBytes { Array($0.bindMemory(to: UInt32.self)) }
+        #expect(OpaquePixels.pixelWords(of: bitmap) == text)
     }
 
-    @Test("a picture seen through another, and one without a colour")
+    @Test("an image seen through another, and one without a colour")
     func masking() throws {
         let red = try #require(
             try image(

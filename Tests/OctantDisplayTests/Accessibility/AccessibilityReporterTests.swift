@@ -99,7 +99,7 @@ struct AccessibilityReporterTests {
     func values() {
         let heard = RecordedAccessibility()
         var reporter = AccessibilityReporter(heard)
-        reporter.take(tree(node(bar, .progressBar, value: 0)), notices: [], at: 0)
+        reporter.report(tree(node(bar, .progressBar, value: 0)), notices: [], at: 0)
         #expect(heard.takeEvents().isEmpty && reporter.nextEvent == .infinity)
         var told: [(time: Double, value: Double)] = []
         func note(_ time: Double) {
@@ -116,7 +116,7 @@ struct AccessibilityReporterTests {
                 reporter.tellDue(at: due)
                 note(due)
             }
-            reporter.take(tree(node(bar, .progressBar, value: time)), notices: [], at: time)
+            reporter.report(tree(node(bar, .progressBar, value: time)), notices: [], at: time)
             note(time)
         }
         reporter.tellDue(at: reporter.nextEvent)
@@ -144,17 +144,17 @@ struct AccessibilityReporterTests {
         }
         var told: [String] = []
         func note(_ time: Double) {
-            for case .notice(let notice) in heard.takeEvents() { told.append("\(time) \(notice.words ?? "")") }
+            for case .notice(let notice) in heard.takeEvents() { told.append("\(time) \(notice.text ?? "")") }
         }
-        func take(_ one: Double, _ two: Double, _ stepped: [AccessibilityID], at time: Double) {
-            reporter.take(
-                bars(one, two), notices: stepped.map { .stepped($0, words: "old") }, at: time)
+        func report(_ one: Double, _ two: Double, _ stepped: [AccessibilityID], at time: Double) {
+            reporter.report(
+                bars(one, two), notices: stepped.map { .stepped($0, text: "old") }, at: time)
             note(time)
         }
-        take(0, 0, [], at: 0)
-        take(0.1, 0, [bar], at: 1)
-        take(0.2, 0.1, [bar, button], at: 1.5)
-        take(0.35, 0.15, [bar], at: 2)
+        report(0, 0, [], at: 0)
+        report(0.1, 0, [bar], at: 1)
+        report(0.2, 0.1, [bar, button], at: 1.5)
+        report(0.35, 0.15, [bar], at: 2)
         #expect(told == ["1.0 old"] && reporter.nextEvent == 3)
         told = []
         // The bar that waits longer is next, with what it is by then.
@@ -164,14 +164,14 @@ struct AccessibilityReporterTests {
         }
         #expect(told == ["3.0 15"] && reporter.nextEvent == 5)
         told = []
-        take(1, 0.15, [bar], at: 3.5)
+        report(1, 0.15, [bar], at: 3.5)
         #expect(told == ["3.5 old"] && reporter.nextEvent == .infinity)
         reporter.tellDue(at: 4)
-        take(1, 0.5, [button], at: 4)
+        report(1, 0.5, [button], at: 4)
         reporter.tellDue(at: 4.2)
         #expect(reporter.nextEvent == 5.5)
         // Nothing is reported of what is gone.
-        reporter.take(tree(), notices: [], at: 5)
+        reporter.report(tree(), notices: [], at: 5)
         reporter.tellDue(at: 5.5)
         told = []
         note(5.5)
@@ -183,10 +183,10 @@ struct AccessibilityReporterTests {
         let heard = RecordedAccessibility()
         var reporter = AccessibilityReporter(heard)
         for value in [0, 0.1, 0.2] {
-            reporter.take(tree(node(bar, .progressBar, value: value)), notices: [], at: value / 10)
+            reporter.report(tree(node(bar, .progressBar, value: value)), notices: [], at: value / 10)
         }
         #expect(reporter.nextEvent.isFinite)
-        reporter.take(tree(), notices: [], at: 0.03)
+        reporter.report(tree(), notices: [], at: 0.03)
         #expect(reporter.nextEvent == .infinity)
     }
 
@@ -194,9 +194,9 @@ struct AccessibilityReporterTests {
     func notices() {
         let heard = RecordedAccessibility()
         var reporter = AccessibilityReporter(heard)
-        reporter.take(tree(), notices: [.announcement("Hello")], at: 0)
+        reporter.report(tree(), notices: [.announcement("Hello")], at: 0)
         #expect(heard.takeEvents() == [.notice(.announcement("Hello"))])
-        reporter.take(tree(node(label, .text)), notices: [.layoutChanged(focus: label)], at: 1)
+        reporter.report(tree(node(label, .text)), notices: [.layoutChanged(focus: label)], at: 1)
         #expect(
             heard.takeEvents() == [
                 .added(label, parent: window, index: 0), .notice(.layoutChanged(focus: label)),

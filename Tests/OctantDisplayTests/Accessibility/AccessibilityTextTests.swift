@@ -40,11 +40,11 @@ struct AccessibilityTextTests {
             (.paragraph, 16, "The quick fox. It\n", "", "ran."), (.lineStart, 16, "It\n", "The quick fox. ", "ran."),
             (.lineEnd, 16, "It", "The quick fox. ", "\nran."),
         ])
-    func units(unit: AccessibilityTextReader.Unit, place: Int, at: String, before: String, after: String) {
+    func units(unit: AccessibilityTextReader.Unit, position: Int, at: String, before: String, after: String) {
         let reader = reader("The quick fox. It\nran.", lines: [15, 3, 4])
-        #expect(reader.string(reader.range(of: unit, at: place)) == at)
-        #expect(reader.string(reader.range(of: unit, before: place)) == before)
-        #expect(reader.string(reader.range(of: unit, after: place)) == after)
+        #expect(reader.string(reader.range(of: unit, at: position)) == at)
+        #expect(reader.string(reader.range(of: unit, before: position)) == before)
+        #expect(reader.string(reader.range(of: unit, after: position)) == after)
     }
 
     @Test("places that there are not, and texts without letters, answer nothing and end nothing")
@@ -53,20 +53,20 @@ struct AccessibilityTextTests {
         for unit in [
             AccessibilityTextReader.Unit.character, .wordStart, .sentenceEnd, .lineStart, .lineEnd, .paragraph,
         ] {
-            for place in [Int.min, -1, 0, 5, .max] {
-                #expect(empty.range(of: unit, at: place) == 0..<0)
-                #expect(short.count == 3 && short.range(of: unit, before: place).upperBound <= 3)
-                #expect(short.range(of: unit, after: place).upperBound == 3 || place <= 0)
+            for position in [Int.min, -1, 0, 5, .max] {
+                #expect(empty.range(of: unit, at: position) == 0..<0)
+                #expect(short.count == 3 && short.range(of: unit, before: position).upperBound <= 3)
+                #expect(short.range(of: unit, after: position).upperBound == 3 || position <= 0)
             }
         }
         // Behind a line's end, a new line begins.
         #expect(short.range(of: .lineStart, at: 3) == 3..<3 && short.range(of: .character, at: 3) == 3..<3)
         #expect(short.range(from: -4, to: -1) == 0..<3 && short.range(from: 2, to: 1) == 2..<2)
-        #expect(short.frame(of: 0) == nil && short.place(at: CGPoint(x: 51, y: 61)) == nil)
+        #expect(short.frame(of: 0) == nil && short.position(at: CGPoint(x: 51, y: 61)) == nil)
     }
 
     @Test("letters stand on the surface as large as the element does there")
-    func places() {
+    func positions() {
         let reader = reader("abcde", lines: [3, 2])
         #expect(reader.frame(of: 1) == CGRect(x: 70, y: 60, width: 20, height: 20))
         #expect(reader.frame(of: 3) == CGRect(x: 50, y: 80, width: 20, height: 20))
@@ -74,7 +74,7 @@ struct AccessibilityTextTests {
         #expect(reader.frame(of: 6) == nil && reader.frame(of: -1) == nil)
         #expect(reader.frame(of: 1..<4) == CGRect(x: 50, y: 60, width: 60, height: 40))
         #expect(reader.frame(of: 5..<9) == nil)
-        #expect(reader.place(at: CGPoint(x: 95, y: 65)) == 2 && reader.place(at: CGPoint(x: 95, y: 85)) == nil)
+        #expect(reader.position(at: CGPoint(x: 95, y: 65)) == 2 && reader.position(at: CGPoint(x: 95, y: 85)) == nil)
     }
 
     // MARK: Reports

@@ -13,7 +13,7 @@ struct AnswerWatchTests {
         #expect(watch.deadline == 15 && !watch.asks(at: 14.999))
         #expect(watch.asks(at: 15) && watch.isAsking)
         #expect(!watch.asks(at: 16) && watch.deadline == nil)
-        watch.take(answer: ping)
+        watch.handle(answer: ping)
         #expect(!watch.isAsking && second > ping)
     }
 
@@ -22,12 +22,12 @@ struct AnswerWatchTests {
         var watch = AnswerWatch()
         let before = watch.ping()
         let ping = watch.requestClose(at: 0)
-        watch.take(answer: before)
+        watch.handle(answer: before)
         #expect(watch.deadline == 5)
         let after = watch.ping()
-        watch.take(answer: after)
+        watch.handle(answer: after)
         #expect(watch.deadline == nil && after > ping)
-        watch.take(answer: ping)
+        watch.handle(answer: ping)
         #expect(watch.deadline == nil)
     }
 
@@ -43,7 +43,7 @@ struct AnswerWatchTests {
     }
 
     @Test("the question names the window")
-    func words() {
-        #expect(UnansweredWords.english.isNotResponding("Hello") == "“Hello” is not responding.")
+    func text() {
+        #expect(NotRespondingText.english.isNotResponding("Hello") == "“Hello” is not responding.")
     }
 }

@@ -8,15 +8,15 @@ import Testing
 
 @Suite("APNG")
 struct APNGTests {
-    /// A 16 by 9 frame with one opaque white pixel at `place`.
-    private func picture(_ place: Int, width: Int = 16) throws -> Bitmap {
+    /// A 16 by 9 frame with one opaque white pixel at `position`.
+    private func image(_ position: Int, width: Int = 16) throws -> Bitmap {
         let bitmap = try #require(Bitmap(width: width, height: 9))
-        bitmap.withUnsafeMutableBytes { $0.storeBytes(of: 0xFFFF_FFFF, toByteOffset: place * 4, as: UInt32.self) }
+        bitmap.withUnsafeMutableBytes { $0.storeBytes(of: 0xFFFF_FFFF, toByteOffset: position * 4, as: UInt32.self) }
         return bitmap
     }
 
-    private func frame(_ place: Int, _ numerator: Int = 1, _ denominator: Int = 8) throws -> TimedFrame {
-        TimedFrame(bitmap: try picture(place), delayNumerator: numerator, delayDenominator: denominator)
+    private func frame(_ position: Int, _ numerator: Int = 1, _ denominator: Int = 8) throws -> TimedFrame {
+        TimedFrame(bitmap: try image(position), delayNumerator: numerator, delayDenominator: denominator)
     }
 
     private func encode(_ frames: [TimedFrame], plays: Int = 0) throws -> [UInt8] {
@@ -71,7 +71,7 @@ struct APNGTests {
         for (numerator, denominator) in [(-1, 8), (1, 0), (1, -8), (65536, 1), (1, 65537)] {
             #expect(throws: ExportError.self) { try encode([frame(0, numerator, denominator)]) }
         }
-        let other = TimedFrame(bitmap: try picture(0, width: 17), delayNumerator: 1, delayDenominator: 8)
+        let other = TimedFrame(bitmap: try image(0, width: 17), delayNumerator: 1, delayDenominator: 8)
         #expect(throws: ExportError.self) { try encode([frame(0), other]) }
         let images = try [frame(0), other].map { CGImage(bitmap: $0.bitmap) }
         #expect(throws: ExportError.self) {
@@ -98,13 +98,13 @@ struct APNGTests {
         let sink = Counter()
         let writer = APNGWriter(to: sink)
         var kept: [Weak] = []
-        for place in 0..<20 {
-            let frame = try frame(place)
+        for position in 0..<20 {
+            let frame = try frame(position)
             kept.append(Weak(frame.bitmap))
             let before = sink.count
             try writer.add(frame)
             // The frame before is known to be over.
-            #expect((sink.count > before) == (place > 0))
+            #expect((sink.count > before) == (position > 0))
             #expect(kept.dropLast(2).allSatisfy { $0.bitmap == nil })
         }
         try writer.finish()

@@ -19,7 +19,7 @@ struct PNGTests {
         return bitmap
     }
 
-    @Test("what is written is read back to the same pixels, and the same picture gives the same bytes")
+    @Test("what is written is read back to the same pixels, and the same image gives the same bytes")
     func roundTrip() throws {
         let bitmap = try ramp()
         let file = try PNGEncoder().encode(bitmap)

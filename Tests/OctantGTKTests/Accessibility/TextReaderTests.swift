@@ -68,10 +68,10 @@
             try client.event { $0.hasPrefix("object:text-selection-changed City") }
             let text = try client.text("City")
             #expect(text.prefix(4) == ["'Rome' | caret 0 | selected 0-3", "'R' 0-1", "'Rome' 0-4", "'Rome' 0-4"])
-            let places = text.dropFirst(4).map { $0.split(separator: ",").compactMap { Int($0) } }
+            let positions = text.dropFirst(4).map { $0.split(separator: ",").compactMap { Int($0) } }
             // The first letter begins where the field's space does, and each where the one before ends.
-            #expect(places.count == 4 && places[0][0] == 27 && places.allSatisfy { $0[3] > 15 && $0[2] > 4 })
-            for (one, next) in zip(places, places.dropFirst()) { #expect(abs(one[0] + one[2] - next[0]) <= 1) }
+            #expect(positions.count == 4 && positions[0][0] == 27 && positions.allSatisfy { $0[3] > 15 && $0[2] > 4 })
+            for (one, next) in zip(positions, positions.dropFirst()) { #expect(abs(one[0] + one[2] - next[0]) <= 1) }
             try screen.robot("key", "BackSpace")
             let deleted = try client.events { $0.hasPrefix("object:text-changed:delete") }
             #expect(deleted.last == "object:text-changed:delete City 0 Rom")
@@ -105,9 +105,10 @@
                 text.prefix(4) == [
                     "'Two words\\non two lines' | caret -1 | selected ", "'T' 0-1", "'Two ' 0-4", "'Two words\\n' 0-10",
                 ])
-            let places = text.dropFirst(4).map { $0.split(separator: ",").compactMap { Int($0) } }
-            #expect(places.count == 22 && places[0][0] == 20 && places[10][0] == 20)
-            #expect(places[10][1] - places[0][1] == places[0][3] && Set(places[0..<9].map { $0[1] }).count == 1)
+            let positions = text.dropFirst(4).map { $0.split(separator: ",").compactMap { Int($0) } }
+            #expect(positions.count == 22 && positions[0][0] == 20 && positions[10][0] == 20)
+            #expect(
+                positions[10][1] - positions[0][1] == positions[0][3] && Set(positions[0..<9].map { $0[1] }).count == 1)
         }
     }
 #endif

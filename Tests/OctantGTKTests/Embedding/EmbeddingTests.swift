@@ -23,7 +23,7 @@
             try probe.line("frame")
             let bitmap = try #require(
                 EmbeddedScene.bitmap(of: EmbeddedScene.still(isOpaque: true), scale: CGFloat(scale)))
-            #expect(try screen.shows(Picture(bitmap), within: 10), "the scene on white")
+            #expect(try screen.shows(Snapshot(bitmap), within: 10), "the scene on white")
         }
 
         @Test("what is not drawn lets the program's window through, and what is half there half, also after a change")
@@ -35,7 +35,7 @@
             let bitmap = try #require(
                 EmbeddedScene.bitmap(of: EmbeddedScene.still(isOpaque: false), background: backdrop))
             // Once mixed by Cairo for the window, once by us: they round apart.
-            #expect(try screen.shows(Picture(bitmap), within: 10, tolerance: 1), "the scene on the window's blue")
+            #expect(try screen.shows(Snapshot(bitmap), within: 10, tolerance: 1), "the scene on the window's blue")
             probe.send("change")
             try probe.line("frame") { $0.rects?.contains { $0[2] < 200 } == true }
             let changed = EmbeddedScene.still(isOpaque: false)
@@ -43,7 +43,7 @@
             let after = try #require(EmbeddedScene.bitmap(of: changed, background: backdrop))
             // What fades as a group is mixed once more.
             #expect(
-                try screen.shows(Picture(after), within: 10, tolerance: 2), "the scene after a part of it changed")
+                try screen.shows(Snapshot(after), within: 10, tolerance: 2), "the scene after a part of it changed")
         }
 
         @Test("a stepped spinner is drawn eight times a second, each time its own rectangle")
@@ -134,20 +134,20 @@
             probe.send("surround")
             try screen.robot("windowfocus", try screen.window(titled: "EmbedProbe"))
             try screen.robot("mousemove", "5", "190")
-            func press(_ key: String, leadsTo place: String) throws {
+            func press(_ key: String, leadsTo position: String) throws {
                 try screen.robot("key", key)
                 let deadline = Date(timeIntervalSinceNow: 10)
                 var seen: String?
                 repeat {
                     probe.send("focus")
                     seen = try probe.line("focus").detail
-                } while seen != place && Date() < deadline
-                #expect(seen == place, "after \(key)")
+                } while seen != position && Date() < deadline
+                #expect(seen == position, "after \(key)")
             }
-            for place in ["before", "view One", "view Level", "view Two", "after", "before", "view One"] {
-                try press("Tab", leadsTo: place)
+            for position in ["before", "view One", "view Level", "view Two", "after", "before", "view One"] {
+                try press("Tab", leadsTo: position)
             }
-            for place in ["before", "after", "view Two", "view Level"] { try press("shift+Tab", leadsTo: place) }
+            for position in ["before", "after", "view Two", "view Level"] { try press("shift+Tab", leadsTo: position) }
             // The slider uses these itself.
             try screen.robot("key", "Right")
             #expect(try probe.line("slid").detail == "0.05")

@@ -53,8 +53,8 @@
         private func shell(_ line: String) throws {
             let process = try LineProcess(
                 "/bin/sh", ["-c", line], environment: ProcessInfo.processInfo.environment, readsBoth: true)
-            let words = process.rest(within: 60)
-            #expect(try process.finish(within: 10) == 0, "\(line): \(words)")
+            let text = process.rest(within: 60)
+            #expect(try process.finish(within: 10) == 0, "\(line): \(text)")
         }
 
         @Test("the C example is compiled by gcc as the docs say, and shows a bar that fills and a spinner that turns")
@@ -68,33 +68,33 @@
             let example = try LineProcess(program, [], environment: screen.environment)
             defer { example.kill() }
             let window = try screen.window(titled: "EmbedC")
-            let still = try screen.settledPicture()
+            let still = try screen.settledImage()
             try screen.robot("mousemove", "--window", window, "180", "90", "click", "1")
             // The bar's blue, which nothing else of the window is, grows.
-            let first = try screen.pictureOnce { $0.blueCount > 40 }
+            let first = try screen.imageOnce { $0.blueCount > 40 }
             #expect(still.blueCount == 0)
-            _ = try screen.pictureOnce { $0.blueCount > first.blueCount + 40 }
+            _ = try screen.imageOnce { $0.blueCount > first.blueCount + 40 }
         }
     }
 
     extension XScreen {
         /// The first image for which `test` holds; fails after ten seconds.
-        func pictureOnce(_ test: (Picture) -> Bool) throws -> Picture {
+        func imageOnce(_ test: (Snapshot) -> Bool) throws -> Snapshot {
             let deadline = Date(timeIntervalSinceNow: 10)
             repeat {
-                let picture = try picture()
-                if test(picture) { return picture }
+                let image = try image()
+                if test(image) { return image }
             } while Date() < deadline
             throw ScreenError(description: "the screen does not come to show what is waited for")
         }
 
         /// An image that stays for a while.
-        func settledPicture() throws -> Picture {
-            var last = try picture()
+        func settledImage() throws -> Snapshot {
+            var last = try image()
             let deadline = Date(timeIntervalSinceNow: 10)
             repeat {
                 Thread.sleep(forTimeInterval: 0.3)
-                let next = try picture()
+                let next = try image()
                 if next.pixels == last.pixels && next.pixels.contains(where: { $0 != next.pixels.last }) { return next }
                 last = next
             } while Date() < deadline
@@ -102,7 +102,7 @@
         }
     }
 
-    extension Picture {
+    extension Snapshot {
         /// How many pixels are of the system's blue: 0, 122, 255 by day.
         var blueCount: Int { pixels.count { $0 == 0x007AFF } }
     }

@@ -30,9 +30,9 @@
         func plain() {
             let view = UIView(frame: CGRect(x: 3, y: 4, width: 60, height: 40))
             let measure = ViewMeasure(view)
-            #expect(measure.wishes == ViewMeasure.Wishes(width: 60, height: 40))
+            #expect(measure.sizeRequest == ViewMeasure.SizeRequest(width: 60, height: 40))
             view.frame = CGRect(x: 0, y: 0, width: 300, height: 200)
-            #expect(measure.wishes == ViewMeasure.Wishes(width: 60, height: 40))
+            #expect(measure.sizeRequest == ViewMeasure.SizeRequest(width: 60, height: 40))
             #expect(measure.length(.horizontal, across: nil).minimum == 0)
             #expect(lengths(UIView()) == [0, 0, 0, 0])
         }
@@ -40,16 +40,16 @@
         @Test("a view that says what fits it is asked again")
         func fitting() {
             final class Fitting: UIView {
-                var wish = CGSize(width: 70, height: 30)
-                override func sizeThatFits(_ size: CGSize) -> CGSize { wish }
+                var preference = CGSize(width: 70, height: 30)
+                override func sizeThatFits(_ size: CGSize) -> CGSize { preference }
             }
             let view = Fitting(frame: .zero)
             let measure = ViewMeasure(view)
-            #expect(measure.wishes == ViewMeasure.Wishes(width: 70, height: 30))
+            #expect(measure.sizeRequest == ViewMeasure.SizeRequest(width: 70, height: 30))
             view.frame.size = CGSize(width: 70, height: 30)
-            #expect(measure.wishes == ViewMeasure.Wishes(width: 70, height: 30))
-            view.wish = CGSize(width: 90, height: 20)
-            #expect(measure.wishes == ViewMeasure.Wishes(width: 90, height: 20))
+            #expect(measure.sizeRequest == ViewMeasure.SizeRequest(width: 70, height: 30))
+            view.preference = CGSize(width: 90, height: 20)
+            #expect(measure.sizeRequest == ViewMeasure.SizeRequest(width: 90, height: 20))
         }
 
         @Test("constraints inside the view say its size; text that wraps is higher where it is narrower")
@@ -82,7 +82,7 @@
             label.text = "Short"
             let window = HostWindow(showing: label, of: ViewMeasure(label))
             var changes = 0
-            window.wishesDidChange = { changes += 1 }
+            window.sizeRequestDidChange = { changes += 1 }
             window.frame.size = CGSize(width: 300, height: 50)
             _ = window.renderTree
             #expect(label.frame == CGRect(x: 0, y: 0, width: 300, height: 50))
@@ -103,7 +103,7 @@
             outer.addArrangedSubview(inner)
             let window = HostWindow(showing: outer, of: ViewMeasure(outer))
             var changes = 0
-            window.wishesDidChange = { changes += 1 }
+            window.sizeRequestDidChange = { changes += 1 }
             _ = window.renderTree
             inner.text = "A long line of words"
             _ = window.renderTree

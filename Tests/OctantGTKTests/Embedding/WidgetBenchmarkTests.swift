@@ -15,7 +15,7 @@
         }
 
         /// Makes the shell compile a peer into `program` by `line`, runs it and returns what it measured.
-        private func measure(_ line: String, _ program: String, _ words: [String]) throws -> Measures {
+        private func measure(_ line: String, _ program: String, _ text: [String]) throws -> Measures {
             let compiler = try LineProcess(
                 "/bin/sh", ["-c", "cd '\(root)' && \(line)"], environment: ProcessInfo.processInfo.environment,
                 readsBoth: true)
@@ -23,7 +23,7 @@
             #expect(try compiler.finish(within: 10) == 0, "\(said)")
             let screen = try XScreen(width: 1920, height: 1080)
             let peer = try LineProcess(
-                program, words + ["1", "0.2", "1"],
+                program, text + ["1", "0.2", "1"],
                 environment: screen.environment.merging(["GSK_RENDERER": "cairo"]) { $1 })
             let measures = try peer.first(within: 30) { try? JSONDecoder().decode(Measures.self, from: Data($0.utf8)) }
             #expect(try peer.finish(within: 10) == 0)

@@ -92,8 +92,8 @@
                 try probe.line("frame")
                 let size = CGSize(width: 400, height: 300)
                 let tree = SpinnerTree.make(count: 5, size: size, scale: 1, frozenAt: 0.3)
-                let picture = Picture(try #require(OffscreenRenderer.bitmap(of: tree, at: 0, scale: 1)))
-                #expect(try screen.shows(picture, within: 10))
+                let image = Snapshot(try #require(OffscreenRenderer.bitmap(of: tree, at: 0, scale: 1)))
+                #expect(try screen.shows(image, within: 10))
                 #expect(try probe.finish() == 0)
             }
         }

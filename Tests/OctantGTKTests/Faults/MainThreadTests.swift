@@ -28,8 +28,8 @@ struct MainThreadTests {
             ("network", "UIApplication.isNetworkActivityIndicatorVisible"),
             ("corner", "UILabel.layer.cornerRadius"), ("clips", "UILabel.clipsToBounds"),
         ])
-    func five(deed: String, call: String) throws {
-        let (lines, code) = try run("five", deed)
+    func five(action: String, call: String) throws {
+        let (lines, code) = try run("five", action)
         #expect(
             lines == [
                 "octant: \(call) was called off the main thread: it must be called on the main thread. "

@@ -14,7 +14,7 @@
                 switch line.kind {
                 case "composing": heard.append("[\(line.detail ?? "")]")
                 case "committed": heard.append(line.detail ?? "")
-                case "key": if let words = line.detail, words.hasPrefix("down") { heard.append(words) }
+                case "key": if let text = line.detail, text.hasPrefix("down") { heard.append(text) }
                 default: break
                 }
             }

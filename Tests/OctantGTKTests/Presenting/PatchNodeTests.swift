@@ -19,10 +19,10 @@
             bitmap.withUnsafeMutableBytes { bytes in
                 for y in 0..<height {
                     for x in 0..<width {
-                        let place = y * bitmap.bytesPerRow + x * 4
+                        let position = y * bitmap.bytesPerRow + x * 4
                         let alpha = UInt8.random(in: 0...255, using: &random)
-                        for part in 0..<3 { bytes[place + part] = UInt8.random(in: 0...alpha, using: &random) }
-                        bytes[place + 3] = alpha
+                        for part in 0..<3 { bytes[position + part] = UInt8.random(in: 0...alpha, using: &random) }
+                        bytes[position + 3] = alpha
                     }
                 }
             }

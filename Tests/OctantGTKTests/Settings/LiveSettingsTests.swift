@@ -209,14 +209,14 @@
         }
 
         /// Asks `program` until it prints this of its screen.
-        private func expectScreen(_ words: String, _ program: LineProcess) throws {
+        private func expectScreen(_ text: String, _ program: LineProcess) throws {
             let deadline = Date(timeIntervalSinceNow: 20)
             var said = ""
             repeat {
                 program.send("tell")
                 said = try program.first(within: 20) { $0.hasPrefix("screen ") ? $0 : nil }
-            } while said != "screen \(words)" && Date() < deadline
-            #expect(said == "screen \(words)")
+            } while said != "screen \(text)" && Date() < deadline
+            #expect(said == "screen \(text)")
         }
 
         /// Expects the program's background, in the middle of the screen's top left quarter.
@@ -224,8 +224,8 @@
             let deadline = Date(timeIntervalSinceNow: 10)
             var shown: UInt32 = 0
             repeat {
-                let picture = try screen.picture()
-                shown = picture.pixels[150 * picture.width + 200]
+                let image = try screen.image()
+                shown = image.pixels[150 * image.width + 200]
             } while shown != color && Date() < deadline
             #expect(shown == color)
         }

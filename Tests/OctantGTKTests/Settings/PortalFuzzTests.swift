@@ -87,25 +87,25 @@
         }
 
         @Test("wishes of any numbers give a text scale that can be laid out")
-        func wishes() {
+        func preferences() {
             var numbers = SeededGenerator(seed: 2)
             let odd: [Double?] = [
                 nil, .nan, .infinity, -.infinity, 0, -0.0, -1, .leastNonzeroMagnitude, 1e300, 1, 0.4, 7,
             ]
             for _ in 0..<500 {
-                var wishes = DesktopWishes()
-                wishes.textResolution = [Int.min, .max, 0, -1, 98304, 1].randomElement(using: &numbers) ?? 0
-                wishes.themeName =
+                var preferences = DesktopPreferences()
+                preferences.textResolution = [Int.min, .max, 0, -1, 98304, 1].randomElement(using: &numbers) ?? 0
+                preferences.themeName =
                     ["", "Adwaita-dark", "HighContrast", ":", "-dark"].randomElement(using: &numbers) ?? ""
-                wishes.forcedTheme = [nil, "", ":dark", "x:light"].randomElement(using: &numbers) ?? nil
+                preferences.forcedTheme = [nil, "", ":dark", "x:light"].randomElement(using: &numbers) ?? nil
                 for path in [
-                    \DesktopWishes.portalContrast, \.portalReducedMotion, \.portalHighContrast, \.portalAnimations,
+                    \DesktopPreferences.portalContrast, \.portalReducedMotion, \.portalHighContrast, \.portalAnimations,
                     \.portalTextScale,
                 ] {
-                    wishes[keyPath: path] = odd.randomElement(using: &numbers) ?? nil
+                    preferences[keyPath: path] = odd.randomElement(using: &numbers) ?? nil
                 }
-                #expect(0.5...3 ~= wishes.settings().textScale)
-                _ = wishes.isDark
+                #expect(0.5...3 ~= preferences.settings().textScale)
+                _ = preferences.isDark
             }
         }
     }

@@ -26,19 +26,19 @@ final class Orca {
         try? FileManager.default.removeItem(at: home)
     }
 
-    /// Waits until it speaks `words`, exactly. Returns all its speech since the last wait, this included.
+    /// Waits until it speaks `text`, exactly. Returns all its speech since the last wait, this included.
     @discardableResult
-    func says(_ words: String) throws -> [String] {
+    func says(_ text: String) throws -> [String] {
         said = []
         do {
             try process.first(within: patience) { line -> Void? in
                 if line == "missing" { said.append(line) }
                 guard line.hasPrefix("says ") else { return line == "missing" ? () : nil }
                 said.append(String(line.dropFirst(5)))
-                return said.last == words ? () : nil
+                return said.last == text ? () : nil
             }
         } catch let error as LineProcess.Deadline {
-            throw ScreenError(description: "Orca did not say “\(words)” but \(said): \(error)")
+            throw ScreenError(description: "Orca did not say “\(text)” but \(said): \(error)")
         }
         if said.last == "missing" {
             throw ScreenError(description: "the screen reader Orca is not installed: run Scripts/setup test")

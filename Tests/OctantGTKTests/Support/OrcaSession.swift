@@ -20,18 +20,18 @@ final class OrcaSession {
     /// What Orca said since the last wait, the last line included that was waited for.
     var said: [String] { orca.said }
 
-    /// Waits until Orca says `words`, exactly. Answers all that it said since the last wait, these words included.
+    /// Waits until Orca says `text`, exactly. Answers all that it said since the last wait, these words included.
     @discardableResult
-    func says(_ words: String) throws -> [String] { try orca.says(words) }
+    func says(_ text: String) throws -> [String] { try orca.says(text) }
 
     /// Sends the program a line.
     func send(_ line: String) { probe.send(line) }
 
     /// Sends each key and waits for the words that it brings.
     func press(_ keys: [(String, String)]) throws {
-        for (key, words) in keys {
+        for (key, text) in keys {
             try screen.robot("key", key)
-            try says(words)
+            try says(text)
         }
     }
 }

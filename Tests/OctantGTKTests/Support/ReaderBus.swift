@@ -118,8 +118,8 @@ final class ReaderClient {
     /// Moves the keyboard's focus to the object named `name`.
     func focus(_ name: String) { process.send("focus 0 \(name)") }
 
-    /// Moves the caret before letter `place` of the text of the object named `name`.
-    func moveCaret(_ name: String, to place: Int) { process.send("caret \(place) \(name)") }
+    /// Moves the caret before letter `position` of the text of the object named `name`.
+    func moveCaret(_ name: String, to position: Int) { process.send("caret \(position) \(name)") }
 
     /// Selects from the letter `start` on up to `end`.
     func select(_ name: String, _ start: Int, _ end: Int) { process.send("select \(start)-\(end) \(name)") }

@@ -7,24 +7,24 @@ protocol Screen {
     /// What a program needs in its environment to find it.
     var environment: [String: String] { get }
     /// What the screen shows now.
-    func picture() throws -> Picture
+    func image() throws -> Snapshot
     /// Ends the server as a crash would.
     func kill()
 }
 
 extension Screen {
     /// Whether `part` comes to be seen in `seconds`, each channel of each pixel within `tolerance` of 255.
-    func shows(_ part: Picture, within seconds: Double, tolerance: Int = 0) throws -> Bool {
+    func shows(_ part: Snapshot, within seconds: Double, tolerance: Int = 0) throws -> Bool {
         let deadline = Date(timeIntervalSinceNow: seconds)
         repeat {
-            if try picture().position(of: part, tolerance: tolerance) != nil { return true }
+            if try image().position(of: part, tolerance: tolerance) != nil { return true }
         } while Date() < deadline
         return false
     }
 }
 
 /// Pixels of a screen, without alpha.
-struct Picture {
+struct Snapshot {
     let width: Int, height: Int
     /// 0x00RRGGBB, row by row from the top.
     var pixels: [UInt32]
@@ -35,8 +35,8 @@ struct Picture {
         pixels = data.withUnsafeBytes { bytes in
             (0..<height).flatMap { row in
                 let first = start + row * bytesPerRow
-                return bytes[first..<first + width * 4].withMemoryRebound(to: UInt32.self) { words in
-                    words.map { UInt32(littleEndian: $0) & 0xFF_FFFF }
+                return bytes[first..<first + width * 4].withMemoryRebound(to: UInt32.self) { text in
+                    text.map { UInt32(littleEndian: $0) & 0xFF_FFFF }
                 }
             }
         }
@@ -55,7 +55,7 @@ struct Picture {
     }
 
     /// The position where `part` first occurs, each channel of each pixel within `tolerance` of 255; nil when nowhere.
-    func position(of part: Picture, tolerance: Int = 0) -> (x: Int, y: Int)? {
+    func position(of part: Snapshot, tolerance: Int = 0) -> (x: Int, y: Int)? {
         guard part.width <= width, part.height <= height else { return nil }
         // A pixel unlike the first one is compared before all others. Most positions on a plain background are ruled
         // out by it at once: a search through whole images takes longer than a test waits.
@@ -71,7 +71,7 @@ struct Picture {
         return nil
     }
 
-    private func matches(_ part: Picture, _ left: Int, _ top: Int, _ tolerance: Int) -> Bool {
+    private func matches(_ part: Snapshot, _ left: Int, _ top: Int, _ tolerance: Int) -> Bool {
         (0..<part.height).allSatisfy { row in
             let mine = pixels[(top + row) * width + left..<(top + row) * width + left + part.width]
             let other = part.pixels[row * part.width..<(row + 1) * part.width]

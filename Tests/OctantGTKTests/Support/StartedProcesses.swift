@@ -72,8 +72,8 @@ enum StartedProcesses {
             guard let line = try? String(contentsOfFile: "/proc/\(number)/stat", encoding: .utf8),
                 let name = line.lastIndex(of: ")")
             else { return false }
-            let words = line[line.index(after: name)...].split(separator: " ")
-            return words.count > 1 && Int32(words[1]) == process
+            let text = line[line.index(after: name)...].split(separator: " ")
+            return text.count > 1 && Int32(text[1]) == process
         }
     }
 }

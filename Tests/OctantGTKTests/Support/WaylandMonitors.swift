@@ -69,10 +69,10 @@ final class WaylandMonitors {
     /// Drags the window that is 100 pixels from the top of the X screen and `start` from its left, by the pointer, to
     /// `end` from the left. The left monitor begins at 0, the right one at 600.
     func dragWindow(from start: Int, to end: Int) throws {
-        var words = ["mousemove", "\(start)", "100", "sleep", "0.3", "keydown", "super", "sleep", "0.2"]
-        words += ["mousedown", "1", "sleep", "0.2"]
-        for step in 1...6 { words += ["mousemove", "\(start + (end - start) * step / 6)", "100", "sleep", "0.1"] }
-        words += ["mouseup", "1", "keyup", "super"]
-        try screen.robot(words)
+        var text = ["mousemove", "\(start)", "100", "sleep", "0.3", "keydown", "super", "sleep", "0.2"]
+        text += ["mousedown", "1", "sleep", "0.2"]
+        for step in 1...6 { text += ["mousemove", "\(start + (end - start) * step / 6)", "100", "sleep", "0.1"] }
+        text += ["mouseup", "1", "keyup", "super"]
+        try screen.robot(text)
     }
 }

@@ -34,7 +34,7 @@ final class WaylandScreen: Screen {
         try? FileManager.default.removeItem(at: folder)
     }
 
-    func picture() throws -> Picture {
+    func image() throws -> Snapshot {
         let script = """
             import glob, os, subprocess, sys
             from PIL import Image
@@ -51,12 +51,12 @@ final class WaylandScreen: Screen {
             ["-c", script, folder.path],
             environment: environment
         )
-        let words = try photographer.first(within: 20) { $0.split(separator: " ") }
+        let text = try photographer.first(within: 20) { $0.split(separator: " ") }
         try photographer.finish(within: 10)
         let data = try Data(contentsOf: folder.appendingPathComponent("pixels"))
-        guard words.count == 2, let width = Int(words[0]), let height = Int(words[1]), data.count == width * height * 4
+        guard text.count == 2, let width = Int(text[0]), let height = Int(text[1]), data.count == width * height * 4
         else { throw ScreenError(description: "no screenshot") }
-        return Picture(width: width, height: height, data: data, start: 0, bytesPerRow: width * 4)
+        return Snapshot(width: width, height: height, data: data, start: 0, bytesPerRow: width * 4)
     }
 
     func kill() {

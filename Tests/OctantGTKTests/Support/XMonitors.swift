@@ -47,11 +47,11 @@ final class XMonitors {
         try run("xdotool", "search", "--sync", "--onlyvisible", "--name", "^\(title)$", "windowmove", "\(x)", "\(y)")
     }
 
-    private func run(_ program: String, _ words: String...) throws {
-        let process = try LineProcess("/usr/bin/\(program)", words, environment: environment, readsBoth: true)
+    private func run(_ program: String, _ text: String...) throws {
+        let process = try LineProcess("/usr/bin/\(program)", text, environment: environment, readsBoth: true)
         let said = process.rest(within: 10)
         guard try process.finish(within: 10) == 0 else {
-            throw ScreenError(description: "\(program) \(words.joined(separator: " ")) failed: \(said)")
+            throw ScreenError(description: "\(program) \(text.joined(separator: " ")) failed: \(said)")
         }
     }
 

@@ -41,7 +41,7 @@ final class XScreen: Screen {
     }
 
     /// Reads the XWD file: a header of big-endian words, colours of 12 bytes, then rows of pixels.
-    func picture() throws -> Picture {
+    func image() throws -> Snapshot {
         let data = try Data(contentsOf: folder.appendingPathComponent("Xvfb_screen0"))
         func word(_ index: Int) -> Int {
             data[index * 4..<index * 4 + 4].reduce(0) { $0 << 8 | Int($1) }
@@ -51,7 +51,7 @@ final class XScreen: Screen {
         guard word(11) == 32, data.count >= start + height * bytesPerLine else {
             throw ScreenError(description: "not a framebuffer of 32 bits a pixel")
         }
-        return Picture(width: width, height: height, data: data, start: start, bytesPerRow: bytesPerLine)
+        return Snapshot(width: width, height: height, data: data, start: start, bytesPerRow: bytesPerLine)
     }
 
     func kill() {
@@ -63,14 +63,14 @@ final class XScreen: Screen {
 
     /// Plays a user: runs xdotool and returns what it printed.
     @discardableResult
-    func robot(_ words: String...) throws -> String { try robot(words) }
+    func robot(_ text: String...) throws -> String { try robot(text) }
 
     /// The same, the arguments as an array.
     @discardableResult
-    func robot(_ words: [String]) throws -> String { try run("xdotool", words) }
+    func robot(_ text: [String]) throws -> String { try run("xdotool", text) }
 
     /// Sets the screen's keyboard: arguments of setxkbmap.
-    func setKeyboard(_ words: String...) throws { try run("setxkbmap", words) }
+    func setKeyboard(_ text: String...) throws { try run("setxkbmap", text) }
 
     /// Sets the screen's monitor to so many pixels, no more than at first, as when a user changes its mode.
     func setMode(width: Int, height: Int) throws {
@@ -88,15 +88,15 @@ final class XScreen: Screen {
     }
 
     @discardableResult
-    private func run(_ program: String, _ words: [String]) throws -> String {
-        let process = try LineProcess("/usr/bin/\(program)", words, environment: environment)
+    private func run(_ program: String, _ text: [String]) throws -> String {
+        let process = try LineProcess("/usr/bin/\(program)", text, environment: environment)
         var said: [String] = []
         _ = try? process.first(within: 10) { line -> Never? in
             said.append(line)
             return nil
         }
         guard try process.finish(within: 10) == 0 else {
-            throw ScreenError(description: "\(program) \(words.joined(separator: " ")) failed: \(said)")
+            throw ScreenError(description: "\(program) \(text.joined(separator: " ")) failed: \(said)")
         }
         return said.joined(separator: "\n")
     }

@@ -13,7 +13,7 @@ struct PNGFileTests {
         }
         let file = try PNGFile.encode(buffer)
         let read: PixelArray = try PNGFile.decode(file)
-        #expect(read.words == buffer.words)
+        #expect(read.text == buffer.text)
         #expect(try PNGFile.encode(read) == file)
     }
 
@@ -21,7 +21,7 @@ struct PNGFileTests {
     func opacity() throws {
         let buffer = try #require(PixelArray(width: 1, height: 1))
         #expect(!PNGFile.isOpaque(try PNGFile.encode(buffer)))
-        #expect(PNGFile.isOpaque(SmallPictures.blackAndWhite))
+        #expect(PNGFile.isOpaque(SmallImages.blackAndWhite))
         #expect(!PNGFile.isOpaque([]) && !PNGFile.isOpaque([1, 2, 3]))
     }
 
@@ -30,11 +30,11 @@ struct PNGFileTests {
         let empty = try #require(throws: ImageFileError.self) { try PNGFile.decode([], as: PixelArray.self) }
         #expect(empty.reason == "the file is empty")
         let full = try #require(throws: ImageFileError.self) {
-            try PNGFile.decode(SmallPictures.blackAndWhite, as: NoMemory.self)
+            try PNGFile.decode(SmallImages.blackAndWhite, as: NoMemory.self)
         }
         #expect(full.reason.hasPrefix("no memory for "))
         let jpeg = try #require(throws: ImageFileError.self) {
-            try JPEGFile.decode(SmallPictures.grayJPEG, as: NoMemory.self)
+            try JPEGFile.decode(SmallImages.grayJPEG, as: NoMemory.self)
         }
         #expect(jpeg.reason.hasPrefix("no memory for "))
     }

@@ -31,7 +31,7 @@ final class PixelArray: PixelBuffer {
     }
 
     /// The words of all pixels, and of the gaps between rows.
-    var words: [UInt32] { memory }
+    var text: [UInt32] { memory }
 
     /// The words of all pixels.
     var pixels: [UInt32] { (0..<height).flatMap { memory[$0 * (width + 1)..<($0 + 1) * (width + 1) - 1] } }

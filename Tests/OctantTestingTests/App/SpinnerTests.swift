@@ -15,22 +15,22 @@ struct SpinnerTests {
             window.makeKeyAndVisible()
             spinner.startAnimating()
 
-            let first = try picture(screen)
+            let first = try png(screen)
             screen.advance(by: 0.5)
-            #expect(try picture(screen) != first)
+            #expect(try png(screen) != first)
             screen.advance(by: 0.5)
-            #expect(try picture(screen) == first)
+            #expect(try png(screen) == first)
             #expect(screen.spokenLines == ["In progress"])
 
             spinner.stopAnimating()
-            let last = try picture(screen)
+            let last = try png(screen)
             screen.advance(by: 0.5)
-            #expect(try picture(screen) == last)
+            #expect(try png(screen) == last)
         }
     }
 
     /// The screen as a PNG file.
-    private func picture(_ screen: TestScreen) throws -> Data {
+    private func png(_ screen: TestScreen) throws -> Data {
         let image = try #require(screen.image())
         return try #require(UIImage(cgImage: image).pngData())
     }

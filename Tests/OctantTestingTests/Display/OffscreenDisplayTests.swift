@@ -43,7 +43,7 @@ struct OffscreenDisplayTests {
         }
     }
 
-    @Test("a picture taken earlier stays as it was")
+    @Test("an image taken earlier stays as it was")
     func snapshotsStay() throws {
         let clock = ManualClock()
         let display = OffscreenDisplay(screen: ScreenDescription(size: size, scale: 1), clock: clock)

@@ -15,12 +15,12 @@ struct CircularProgressViewTests {
     }
 
     /// How much of the ring is drawn, 0...1, in steps of 5 degrees clockwise from 12 o'clock; round ends left out.
-    private static func share(_ picture: Bitmap, side: Double = 40, lineWidth: Double = 4) -> Double {
+    private static func share(_ image: Bitmap, side: Double = 40, lineWidth: Double = 4) -> Double {
         let radius = side / 2 - lineWidth / 2
         let drawn = (0..<72).filter { step in
             let angle = (Double(step) + 0.5) / 72 * 2 * .pi
             let (x, y) = (side / 2 + radius * sin(angle), side / 2 - radius * cos(angle))
-            return picture.alpha(Int(x), Int(y)) > 128
+            return image.alpha(Int(x), Int(y)) > 128
         }
         return Double(drawn.count) / 72
     }
@@ -44,15 +44,15 @@ struct CircularProgressViewTests {
         for direction in [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
             try Stage.with(direction: direction) { (stage: Stage) throws in
                 let view = Self.add(to: stage)
-                #expect(try stage.picture().isEmpty)
+                #expect(try stage.image().isEmpty)
                 view.progress = 0.25
-                let picture = try stage.picture()
+                let image = try stage.image()
                 let isMirrored = direction == .rightToLeft
                 // At half past one and at half past ten.
-                #expect((picture.alpha(32, 7) > 128) != isMirrored)
-                #expect((picture.alpha(7, 7) > 128) == isMirrored)
+                #expect((image.alpha(32, 7) > 128) != isMirrored)
+                #expect((image.alpha(7, 7) > 128) == isMirrored)
                 view.progress = 1
-                #expect(Self.share(try stage.picture()) == 1)
+                #expect(Self.share(try stage.image()) == 1)
             }
         }
     }
@@ -65,10 +65,10 @@ struct CircularProgressViewTests {
             view.setProgress(0.8, animated: true)
             #expect(view.progress == 0.8)
             stage.pass(0.125)
-            #expect(abs(Self.share(try stage.picture()) - 0.4) < 0.06)
+            #expect(abs(Self.share(try stage.image()) - 0.4) < 0.06)
             #expect(stage.nextChange != .never)
             stage.pass(0.1251)
-            #expect(abs(Self.share(try stage.picture()) - 0.8) < 0.06)
+            #expect(abs(Self.share(try stage.image()) - 0.8) < 0.06)
             #expect(stage.nextChange == .never)
         }
     }
@@ -83,11 +83,11 @@ struct CircularProgressViewTests {
             view.setProgress(0.8, animated: true)
             stage.pass(0.125)
             view.setProgress(0, animated: true)
-            #expect(abs(Self.share(try stage.picture()) - 0.4) < 0.06)
+            #expect(abs(Self.share(try stage.image()) - 0.4) < 0.06)
             stage.pass(0.125)
-            #expect(abs(Self.share(try stage.picture()) - 0.2) < 0.06)
+            #expect(abs(Self.share(try stage.image()) - 0.2) < 0.06)
             view.progress = 1
-            #expect(Self.share(try stage.picture()) == 1)
+            #expect(Self.share(try stage.image()) == 1)
             #expect(stage.nextChange == .never)
         }
     }
@@ -98,17 +98,17 @@ struct CircularProgressViewTests {
         try Stage.with(size: CGSize(width: 100, height: 40)) { (stage: Stage) throws in
             let view = Self.add(to: stage, side: 10)
             view.progress = 1
-            _ = try stage.picture()
+            _ = try stage.image()
             view.frame = CGRect(x: 30, y: 0, width: 60, height: 40)
-            let picture = try stage.picture()
-            #expect(picture.alpha(60, 1) > 200 && picture.alpha(60, 38) > 200)
-            #expect(picture.alpha(41, 20) > 200 && picture.alpha(78, 20) > 200)
-            #expect(picture.alpha(38, 20) == 0 && picture.alpha(60, 20) == 0)
+            let image = try stage.image()
+            #expect(image.alpha(60, 1) > 200 && image.alpha(60, 38) > 200)
+            #expect(image.alpha(41, 20) > 200 && image.alpha(78, 20) > 200)
+            #expect(image.alpha(38, 20) == 0 && image.alpha(60, 20) == 0)
             view.lineWidth = 10
-            #expect(try stage.picture().alpha(60, 8) > 200)
+            #expect(try stage.image().alpha(60, 8) > 200)
             for width in [CGFloat.nan, -1, .infinity, 200] {
                 view.lineWidth = width
-                #expect(try stage.picture().isEmpty)
+                #expect(try stage.image().isEmpty)
             }
         }
     }
@@ -118,13 +118,13 @@ struct CircularProgressViewTests {
         try Stage.with { (stage: Stage) throws in
             let view = CircularProgressView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
             stage.window.addSubview(view)
-            let light = try stage.picture().alpha(20, 1)
+            let light = try stage.image().alpha(20, 1)
             stage.window.overrideUserInterfaceStyle = .dark
             #expect(abs(light - 51) <= 1)
-            #expect(abs(try stage.picture().alpha(20, 1) - 92) <= 1)
+            #expect(abs(try stage.image().alpha(20, 1) - 92) <= 1)
             view.progress = 1
             stage.window.tintColor = .green
-            #expect(try stage.picture().pixel(x: 38, y: 20) == 0xFF00_FF00)
+            #expect(try stage.image().pixel(x: 38, y: 20) == 0xFF00_FF00)
         }
     }
 

@@ -83,53 +83,53 @@ struct LoopingIndicatorTests {
             for size in [CGSize.zero, CGSize(width: 0, height: 10), CGSize(width: 1, height: 1)] {
                 view.frame = CGRect(origin: .zero, size: size)
                 stage.pass(0.4)
-                _ = try stage.picture()
+                _ = try stage.image()
             }
             view.frame.size = .zero
-            #expect(try stage.picture().isEmpty)
+            #expect(try stage.image().isEmpty)
             view.frame.size = CGSize(width: CGFloat.nan, height: .infinity)
             for width in [CGFloat.nan, .infinity, -3, 0] {
                 (view as? LinearActivityIndicatorView)?.lineWidth = width
                 (view as? MaterialActivityIndicatorView)?.lineWidth = width
                 stage.pass(0.4)
-                #expect(try stage.picture().isEmpty)
+                #expect(try stage.image().isEmpty)
             }
         }
     }
 
     @Test("less motion makes it slower, and does not stop it", arguments: kinds)
     func lessMotion(kind: LoopingIndicatorView.Type) throws {
-        func picture(after seconds: Double, isCalm: Bool) throws -> Bitmap {
+        func image(after seconds: Double, isSlowed: Bool) throws -> Bitmap {
             try Stage.with { (stage: Stage) throws in
                 let view = Self.add(kind, to: stage)
-                stage.window.traitOverrides[ReducedMotionTrait.self] = isCalm
+                stage.window.traitOverrides[ReducedMotionTrait.self] = isSlowed
                 view.startAnimating()
                 stage.pass(seconds)
                 #expect(stage.nextChange != .never)
-                return try stage.picture()
+                return try stage.image()
             }
         }
-        #expect(greatestDifference(try picture(after: 1, isCalm: true), try picture(after: 0.5, isCalm: false)) == 0)
-        #expect(greatestDifference(try picture(after: 1, isCalm: true), try picture(after: 1, isCalm: false)) != 0)
+        #expect(greatestDifference(try image(after: 1, isSlowed: true), try image(after: 0.5, isSlowed: false)) == 0)
+        #expect(greatestDifference(try image(after: 1, isSlowed: true), try image(after: 1, isSlowed: false)) != 0)
     }
 
     @Test("the material spinner is the example's, pixel by pixel", arguments: [0, 0.3, 1.1, 2.2, 2.9, 17.3])
     func examplesSpinner(time: Double) throws {
-        func picture(_ make: (CGRect) -> UIView) throws -> Bitmap {
+        func image(_ make: (CGRect) -> UIView) throws -> Bitmap {
             try Stage.with(size: CGSize(width: 44, height: 40), scale: 2) { (stage: Stage) throws in
                 let view = make(CGRect(x: 2, y: 2, width: 40, height: 36))
                 view.tintColor = UIColor(red: 0.8078, green: 0.2549, blue: 0.2392, alpha: 1)
                 stage.window.addSubview(view)
                 stage.pass(time)
-                return try stage.picture()
+                return try stage.image()
             }
         }
-        let ours = try picture {
+        let ours = try image {
             let view = MaterialActivityIndicatorView(frame: $0)
             view.startAnimating()
             return view
         }
-        #expect(greatestDifference(ours, try picture { SpinningView(frame: $0) }) == 0)
+        #expect(greatestDifference(ours, try image { SpinningView(frame: $0) }) == 0)
         if time > 0 { #expect(!ours.isEmpty) }
     }
 
@@ -141,20 +141,20 @@ struct LoopingIndicatorTests {
             stage.window.addSubview(view)
             stage.window.tintColor = .red
             view.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
-            var picture = try stage.picture()
-            #expect(picture.pixel(x: 20, y: 1) == 0xFFFF_0000)
-            #expect(picture.alpha(20, 5) == 0)
+            var image = try stage.image()
+            #expect(image.pixel(x: 20, y: 1) == 0xFFFF_0000)
+            #expect(image.alpha(20, 5) == 0)
             view.lineWidth = 8
-            picture = try stage.picture()
-            #expect(picture.alpha(20, 6) == 255)
+            image = try stage.image()
+            #expect(image.alpha(20, 6) == 255)
             #expect(view.intrinsicContentSize == CGSize(width: 37, height: 37))
         }
     }
 
     /// Where the segments begin and end on a bar of 100 points, from left to right.
-    private func runs(_ picture: Bitmap, y: Int) -> [Range<Int>] {
+    private func runs(_ image: Bitmap, y: Int) -> [Range<Int>] {
         var runs: [Range<Int>] = []
-        for x in 0..<picture.width where picture.pixel(x: x, y: y) & 0xFF > 0xE0 && picture.alpha(x, y) > 0xE0 {
+        for x in 0..<image.width where image.pixel(x: x, y: y) & 0xFF > 0xE0 && image.alpha(x, y) > 0xE0 {
             if let last = runs.last, last.upperBound == x {
                 runs[runs.count - 1] = last.lowerBound..<x + 1
             } else {
@@ -174,7 +174,7 @@ struct LoopingIndicatorTests {
             stage.window.addSubview(view)
             view.startAnimating()
             stage.pass(time)
-            return runs(try stage.picture(), y: 4)
+            return runs(try stage.image(), y: 4)
         }
     }
 
@@ -207,9 +207,9 @@ struct LoopingIndicatorTests {
             view.hidesWhenStopped = false
             stage.window.addSubview(view)
             // systemFill: #787880 at .20 in light and .36 in dark.
-            #expect(abs(try stage.picture().alpha(20, 2) - 51) <= 1)
+            #expect(abs(try stage.image().alpha(20, 2) - 51) <= 1)
             stage.window.overrideUserInterfaceStyle = .dark
-            #expect(abs(try stage.picture().alpha(20, 2) - 92) <= 1)
+            #expect(abs(try stage.image().alpha(20, 2) - 92) <= 1)
         }
     }
 

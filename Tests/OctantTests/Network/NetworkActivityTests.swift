@@ -39,35 +39,35 @@ struct NetworkActivityTests {
             try Stage.with(size: CGSize(width: 60, height: 20), direction: direction) { (stage: Stage) throws in
                 let bar = StatusBarView(frame: stage.window.bounds)
                 stage.window.addSubview(bar)
-                #expect(try stage.picture().isEmpty)
+                #expect(try stage.image().isEmpty)
                 UIApplication.shared.isNetworkActivityIndicatorVisible = true
                 defer { UIApplication.shared.isNetworkActivityIndicatorVisible = false }
-                let picture = try stage.picture()
+                let image = try stage.image()
                 let isMirrored = direction == .rightToLeft
-                #expect((picture.alpha(18, 2) > 0) != isMirrored)
-                #expect((picture.alpha(42, 2) > 0) == isMirrored)
+                #expect((image.alpha(18, 2) > 0) != isMirrored)
+                #expect((image.alpha(42, 2) > 0) == isMirrored)
                 #expect(stage.nextChange != .never)
                 bar.removeFromSuperview()
                 UIApplication.shared.isNetworkActivityIndicatorVisible = false
                 stage.window.addSubview(bar)
-                #expect(try stage.picture().isEmpty)
+                #expect(try stage.image().isEmpty)
                 #expect(stage.nextChange == .never)
             }
         }
     }
 
-    @Test("a window has a gear of its own only where no status bar shows it")
+    @Test("a window has an activity indicator of its own only where no status bar shows it")
     func withStatusBar() {
         Stage.shown(size: CGSize(width: 80, height: 40)) { stage in
-            @MainActor func gears() -> Int { stage.window.subviews.count { $0 is UIActivityIndicatorView } }
+            @MainActor func indicators() -> Int { stage.window.subviews.count { $0 is UIActivityIndicatorView } }
             UIApplication.shared.isNetworkActivityIndicatorVisible = true
             defer { UIApplication.shared.isNetworkActivityIndicatorVisible = false }
-            #expect(gears() == 1)
+            #expect(indicators() == 1)
             let bar = StatusBarView(frame: CGRect(x: 0, y: 0, width: 80, height: 20))
             stage.window.addSubview(bar)
-            #expect(gears() == 0)
+            #expect(indicators() == 0)
             bar.removeFromSuperview()
-            #expect(gears() == 1)
+            #expect(indicators() == 1)
         }
     }
 }

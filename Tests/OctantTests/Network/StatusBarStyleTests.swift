@@ -14,10 +14,10 @@ struct StatusBarStyleTests {
 
     /// The brightest or darkest opaque parts seen at the bar's leading end and in its middle.
     private func seen(_ stage: Stage) throws -> Set<UInt32> {
-        let picture = try stage.picture()
+        let image = try stage.image()
         var colors: Set<UInt32> = []
         for y in 0..<20 {
-            for x in 0..<picture.width where picture.alpha(x, y) == 255 { colors.insert(picture.pixel(x: x, y: y)) }
+            for x in 0..<image.width where image.alpha(x, y) == 255 { colors.insert(image.pixel(x: x, y: y)) }
         }
         return colors
     }
@@ -48,8 +48,10 @@ struct StatusBarStyleTests {
         }
     }
 
-    @Test("the gear of a window without a bar is in that colour, too, and a tab bar controller leaves it to its page")
-    func gear() throws {
+    @Test(
+        "the indicator of a window without a bar is in that colour, too, and a tab bar controller leaves it to its page"
+    )
+    func spokes() throws {
         try Stage.shown(size: CGSize(width: 120, height: 120)) { (stage: Stage) throws in
             let (light, dark) = (Page(), Page())
             (light.style, dark.style) = (.lightContent, .darkContent)
@@ -57,12 +59,12 @@ struct StatusBarStyleTests {
             tabs.viewControllers = [light, dark]
             stage.window.rootViewController = tabs
             UIApplication.shared.isNetworkActivityIndicatorVisible = true
-            let gear = try #require(stage.window.subviews.lazy.compactMap { $0 as? UIActivityIndicatorView }.first)
-            #expect(gear.color == .white)
+            let spokes = try #require(stage.window.subviews.lazy.compactMap { $0 as? UIActivityIndicatorView }.first)
+            #expect(spokes.color == .white)
             tabs.selectedIndex = 1
-            #expect(gear.color == .black)
+            #expect(spokes.color == .black)
             stage.window.rootViewController = nil
-            #expect(gear.color != .black && gear.color != .white)
+            #expect(spokes.color != .black && spokes.color != .white)
         }
     }
 }

@@ -26,10 +26,10 @@ struct LoadingOverlayTests {
     }
 
     /// The texts that a view shows, in the order of its subviews.
-    private static func words(in view: UIView) -> [String] {
+    private static func spokenText(in view: UIView) -> [String] {
         if view.isHidden { return [] }
         let own = (view as? UILabel)?.text.map { [$0] } ?? []
-        return own + view.subviews.flatMap { words(in: $0) }
+        return own + view.subviews.flatMap { spokenText(in: $0) }
     }
 
     /// docs/sources.md, Requirements 58.
@@ -37,16 +37,16 @@ struct LoadingOverlayTests {
     func graceTime() throws {
         try Stage.with(size: Self.size) { (stage: Stage) throws in
             let host = Self.host(in: stage)
-            let bare = try stage.picture()
+            let bare = try stage.image()
             let token = LoadingOverlay.show(in: host, timing: .init(graceTime: 0.25, minimumShowTime: 0.5))
             #expect(stage.nextChange == .never)
             stage.pass(0.24)
             #expect(!Self.isUp(host))
-            #expect(greatestDifference(bare, try stage.picture()) == 0)
+            #expect(greatestDifference(bare, try stage.image()) == 0)
             token.dismiss()
             stage.pass(5)
             #expect(LoadingOverlay.current(in: host) == nil)
-            #expect(greatestDifference(bare, try stage.picture()) == 0)
+            #expect(greatestDifference(bare, try stage.image()) == 0)
         }
     }
 
@@ -137,17 +137,17 @@ struct LoadingOverlayTests {
             let one = LoadingOverlay.show(in: host, .init(label: "one"), timing: timing)
             let two = LoadingOverlay.show(
                 in: host, .init(indicator: .ring, progress: 0.5, label: "two", detail: "more"), timing: timing)
-            #expect(Self.words(in: host) == ["two", "more"])
+            #expect(Self.spokenText(in: host) == ["two", "more"])
             one.content.label = "still one"
-            #expect(Self.words(in: host) == ["two", "more"])
+            #expect(Self.spokenText(in: host) == ["two", "more"])
             two.content.progress = 0.75
             #expect(host.first(CircularProgressView.self)?.progress == 0.75)
             two.dismiss()
-            #expect(Self.words(in: host) == ["still one"])
+            #expect(Self.spokenText(in: host) == ["still one"])
             #expect(host.first(CircularProgressView.self) == nil)
             #expect(host.first(UIActivityIndicatorView.self)?.isAnimating == true)
             two.content.label = "too late"
-            #expect(Self.words(in: host) == ["still one"])
+            #expect(Self.spokenText(in: host) == ["still one"])
             one.dismiss()
         }
     }
@@ -203,7 +203,7 @@ struct LoadingOverlayTests {
     }
 
     @Test(
-        "a blurred overlay is a live picture: what moves beneath shows through it where it is, nothing committed anew")
+        "a blurred overlay is a live image: what moves beneath shows through it where it is, nothing committed anew")
     func liveBlur() throws {
         /// The window with a block beneath a blurred overlay, at `x`, or on its way from 0 to 200 in 2 s.
         func show(at x: CGFloat?, _ body: (Stage) throws -> Bitmap) throws -> Bitmap {
@@ -231,9 +231,9 @@ struct LoadingOverlayTests {
                 return try #require(
                     OffscreenRenderer.bitmap(of: tree, at: stage.clock.now() + time, scale: 1, background: nil))
             }
-            #expect(greatestDifference(moving, try show(at: x) { try $0.picture() }) == 0, "at \(time) s")
+            #expect(greatestDifference(moving, try show(at: x) { try $0.image() }) == 0, "at \(time) s")
         }
-        let (left, right) = (try show(at: 40) { try $0.picture() }, try show(at: 110) { try $0.picture() })
+        let (left, right) = (try show(at: 40) { try $0.image() }, try show(at: 110) { try $0.image() })
         #expect((greatestDifference(left, right) ?? 0) > 20)
     }
 
@@ -266,7 +266,7 @@ struct LoadingOverlayTests {
                     timing: .init(graceTime: time, minimumShowTime: time))
                 #expect(Self.isUp(host))
                 stage.pass(Self.fade)
-                _ = try stage.picture()
+                _ = try stage.image()
                 token.dismiss()
                 stage.pass(Self.fade)
                 stage.pass(Self.fade)

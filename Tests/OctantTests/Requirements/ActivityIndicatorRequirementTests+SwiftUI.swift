@@ -24,11 +24,11 @@ extension ActivityIndicatorRequirementTests {
             let view = UIActivityIndicatorView(style: .medium)
             stage.center(view)
             view.startAnimating()
-            return try stage.picture()
+            return try stage.image()
         }
         try show(ProgressView()) { (stage, host) throws in
             #expect(try #require(host.first(UIActivityIndicatorView.self)).style == .medium)
-            #expect(try stage.picture() == expected)
+            #expect(try stage.image() == expected)
         }
     }
 
@@ -37,10 +37,10 @@ extension ActivityIndicatorRequirementTests {
         try show(ProgressView("Loading")) { (_, host) throws in
             let spinner = try #require(host.first(UIActivityIndicatorView.self))
             let label = try #require(host.text("Loading"))
-            let (place, words) = (
+            let (position, string) = (
                 spinner.convert(spinner.bounds, to: host), label.convert(label.bounds, to: host)
             )
-            #expect(words.minX > place.maxX && abs(words.midY - place.midY) <= 0.5)
+            #expect(string.minX > position.maxX && abs(string.midY - position.midY) <= 0.5)
         }
         try show(ProgressView()) { (_, host) in #expect(host.text(nil) == nil) }
     }
@@ -58,13 +58,13 @@ extension ActivityIndicatorRequirementTests {
 }
 
 extension UIView {
-    /// The view in this one that shows `words` (any, if nil) as plain text.
-    func text(_ words: String?) -> UIView? {
+    /// The view in this one that shows `text` (any, if nil) as plain text.
+    func text(_ string: String?) -> UIView? {
         if isAccessibilityElement, accessibilityTraits.contains(.staticText),
-            words == nil || accessibilityLabel == words
+            string == nil || accessibilityLabel == string
         {
             return self
         }
-        return subviews.lazy.compactMap { $0.text(words) }.first
+        return subviews.lazy.compactMap { $0.text(string) }.first
     }
 }

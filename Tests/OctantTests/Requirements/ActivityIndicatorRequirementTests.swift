@@ -11,7 +11,7 @@ private let styles: [(style: UIActivityIndicatorView.Style, side: CGFloat)] = [(
 @MainActor
 struct ActivityIndicatorRequirementTests {
     /// A black indicator that runs in the middle of a window of `side` points, or of `room` points.
-    private func gear(
+    private func spokes(
         _ style: UIActivityIndicatorView.Style, side: CGFloat, scale: CGFloat = 3,
         _ body: (Stage, UIActivityIndicatorView) throws -> Void
     ) throws {
@@ -35,23 +35,23 @@ struct ActivityIndicatorRequirementTests {
     }
 
     @Test(
-        "a style's size is fixed: a larger frame has the very same gear in its middle, not a scaled one",
+        "a style's size is fixed: a larger frame has the very same activity indicator in its middle, not a scaled one",
         arguments: styles)
     func unscaled(style: UIActivityIndicatorView.Style, side: CGFloat) throws {
-        try gear(style, side: side + 40) { (stage, view) throws in
-            let natural = try stage.picture()
+        try spokes(style, side: side + 40) { (stage, view) throws in
+            let natural = try stage.image()
             view.frame = stage.window.bounds
-            #expect(greatestDifference(natural, try stage.picture()) == 0)
+            #expect(greatestDifference(natural, try stage.image()) == 0)
         }
     }
 
     // MARK: Appearance
 
-    @Test("the gear is 20 points across, the large one 37", arguments: styles)
+    @Test("the activity indicator is 20 points across, the large one 37", arguments: styles)
     func diameter(style: UIActivityIndicatorView.Style, side: CGFloat) throws {
-        try gear(style, side: side + 20) { (stage, _) throws in
-            let picture = try stage.picture()
-            let columns = (0..<picture.width).filter { x in (0..<picture.height).contains { picture.alpha(x, $0) > 0 } }
+        try spokes(style, side: side + 20) { (stage, _) throws in
+            let bitmap = try stage.image()
+            let columns = (0..<bitmap.width).filter { x in (0..<bitmap.height).contains { bitmap.alpha(x, $0) > 0 } }
             let (first, last) = (try #require(columns.first), try #require(columns.last))
             #expect(abs(CGFloat(last + 1 - first) / 3 - side) <= 1)
         }
@@ -59,27 +59,27 @@ struct ActivityIndicatorRequirementTests {
 
     @Test("its lines are about 2 points wide, the large one's about 3", arguments: zip(styles, [2, 3] as [CGFloat]))
     func lineWidth(style: (style: UIActivityIndicatorView.Style, side: CGFloat), width: CGFloat) throws {
-        try gear(style.style, side: style.side) { (stage, view) throws in
-            let picture = try stage.picture()
+        try spokes(style.style, side: style.side) { (stage, view) throws in
+            let bitmap = try stage.image()
             // Half way out on the spoke at 12 o'clock, which is opaque; no other spoke comes near.
             let spoke = style.style == .large ? view.design.large.spoke : view.design.medium.spoke
             let row = Int((style.side / 2 - (spoke.innerRadius + spoke.outerRadius) / 2) * 3)
-            let middle = picture.width / 2
-            let ink = (middle - 8..<middle + 8).reduce(0) { $0 + picture.alpha($1, row) }
+            let middle = bitmap.width / 2
+            let ink = (middle - 8..<middle + 8).reduce(0) { $0 + bitmap.alpha($1, row) }
             #expect(abs(CGFloat(ink) / 255 / 3 - width) <= 0.34)
         }
     }
 
     @Test("there are eight spokes", arguments: styles)
     func spokeCount(style: UIActivityIndicatorView.Style, side: CGFloat) throws {
-        try gear(style, side: side) { (stage, view) throws in
-            let picture = try stage.picture()
+        try spokes(style, side: side) { (stage, view) throws in
+            let bitmap = try stage.image()
             let spoke = style == .large ? view.design.large.spoke : view.design.medium.spoke
             let radius = (spoke.innerRadius + spoke.outerRadius) / 2
             // Once round the circle: how often ink begins.
             let round = (0..<720).map { step in
                 let angle = (Double(step) + 0.5) * .pi / 360
-                return picture.alpha(
+                return bitmap.alpha(
                     Int((side / 2 + sin(angle) * radius) * 3), Int((side / 2 - cos(angle) * radius) * 3)) > 15
             }
             #expect(round.indices.filter { round[$0] && !round[($0 + 719) % 720] }.count == 8)
@@ -93,15 +93,15 @@ struct ActivityIndicatorRequirementTests {
             stage.center(view)
             view.startAnimating()
             #expect(view.color == .systemGray)
-            #expect(try stage.picture().pixel(x: 18, y: 5) == 0xFF8E_8E93)
+            #expect(try stage.image().pixel(x: 18, y: 5) == 0xFF8E_8E93)
         }
     }
 
     @Test("the property color gives it another")
     func customColor() throws {
-        try gear(.large, side: 37, scale: 1) { (stage, view) throws in
+        try spokes(.large, side: 37, scale: 1) { (stage, view) throws in
             view.color = UIColor(red: 1, green: 0.2, blue: 0, alpha: 1)
-            #expect(try stage.picture().pixel(x: 18, y: 5) == 0xFFFF_3300)
+            #expect(try stage.image().pixel(x: 18, y: 5) == 0xFFFF_3300)
         }
     }
 
@@ -109,8 +109,8 @@ struct ActivityIndicatorRequirementTests {
 
     @Test("a rotation takes one second, in eight positions of an eighth of a second each")
     func rotation() throws {
-        try gear(.large, side: 37) { (stage, view) throws in
-            let start = try stage.picture()
+        try spokes(.large, side: 37) { (stage, view) throws in
+            let start = try stage.image()
             var heads: [Int] = []
             for step in 0..<8 {
                 stage.clock.advance(to: 1 + Double(step) * 0.125)
@@ -119,20 +119,20 @@ struct ActivityIndicatorRequirementTests {
             }
             #expect(heads == Array(0..<8))
             stage.clock.advance(to: 2)
-            #expect(greatestDifference(start, try stage.picture()) == 0)
+            #expect(greatestDifference(start, try stage.image()) == 0)
         }
     }
 
     @Test("the rotation is stepped, not smooth: between two steps nothing changes")
     func stepped() throws {
-        try gear(.medium, side: 20) { (stage, _) throws in
-            let start = try stage.picture()
+        try spokes(.medium, side: 20) { (stage, _) throws in
+            let start = try stage.image()
             for time in [0.03, 0.07, 0.124] {
                 stage.clock.advance(to: 1 + time)
-                #expect(greatestDifference(start, try stage.picture()) == 0)
+                #expect(greatestDifference(start, try stage.image()) == 0)
             }
             stage.clock.advance(to: 1.125)
-            #expect(greatestDifference(start, try stage.picture()) != 0)
+            #expect(greatestDifference(start, try stage.image()) != 0)
         }
     }
 
@@ -170,11 +170,11 @@ struct ActivityIndicatorRequirementTests {
 
     @Test("stopAnimating() has it stand still, and hides it if it hides when stopped", arguments: [true, false])
     func stop(hides: Bool) throws {
-        try gear(.large, side: 37) { (stage, view) throws in
+        try spokes(.large, side: 37) { (stage, view) throws in
             view.hidesWhenStopped = hides
             view.stopAnimating()
             #expect(!view.isAnimating && view.isHidden == hides && stage.nextChange == .never)
-            #expect(try stage.picture().isEmpty == hides)
+            #expect(try stage.image().isEmpty == hides)
         }
     }
 
@@ -186,9 +186,9 @@ struct ActivityIndicatorRequirementTests {
             let view = UIActivityIndicatorView(style: .medium)
             stage.center(view)
             #expect(view.hidesWhenStopped)
-            #expect(try stage.picture().isEmpty)
+            #expect(try stage.image().isEmpty)
             view.hidesWhenStopped = false
-            #expect(try !stage.picture().isEmpty)
+            #expect(try !stage.image().isEmpty)
         }
     }
 
@@ -251,12 +251,12 @@ struct ActivityIndicatorRequirementTests {
             button.layoutIfNeeded()
             let shown = try #require(button.imageView)
             #expect(!shown.isHidden)
-            let place = shown.center
+            let position = shown.center
             button.configuration?.showsActivityIndicator = true
             button.layoutIfNeeded()
             let view = try #require(button.first(UIActivityIndicatorView.self))
             #expect(shown.isHidden && button.titleLabel?.isHidden == false)
-            #expect(abs(view.center.x - place.x) <= 0.5 && abs(view.center.y - place.y) <= 0.5)
+            #expect(abs(view.center.x - position.x) <= 0.5 && abs(view.center.y - position.y) <= 0.5)
         }
     }
 
@@ -281,9 +281,9 @@ struct ActivityIndicatorRequirementTests {
     func fullScreen() throws {
         try overlay(.init()) { (_, host) throws in
             let view = try #require(host.first(UIActivityIndicatorView.self))
-            let place = view.convert(view.bounds, to: host)
+            let position = view.convert(view.bounds, to: host)
             #expect(view.style == .large && view.isAnimating)
-            #expect(abs(place.midX - 100) <= 0.5 && abs(place.midY - 80) <= 0.5)
+            #expect(abs(position.midX - 100) <= 0.5 && abs(position.midY - 80) <= 0.5)
             #expect(host.first(UILabel.self)?.isHidden == true)
         }
     }
@@ -291,7 +291,7 @@ struct ActivityIndicatorRequirementTests {
     @Test("behind it the screen is dimmed with black at .3")
     func dimmed() throws {
         try overlay(.init()) { (stage, _) throws in
-            let corner = parts(try stage.picture().pixel(x: 2, y: 2))
+            let corner = parts(try stage.image().pixel(x: 2, y: 2))
             #expect(corner[0] == 255 && corner[1...].allSatisfy { abs($0 - 178) <= 1 })
         }
     }
@@ -299,13 +299,13 @@ struct ActivityIndicatorRequirementTests {
     @Test("or behind it is a material that blurs what it covers")
     func material() throws {
         try overlay(.init(background: .blurred)) { (stage, host) throws in
-            let plain = try stage.picture().pixel(x: 2, y: 80)
+            let plain = try stage.image().pixel(x: 2, y: 80)
             let black = UIView(frame: CGRect(x: 0, y: 60, width: 200, height: 40))
             black.backgroundColor = .black
             host.insertSubview(black, at: 0)
-            let picture = try stage.picture()
+            let bitmap = try stage.image()
             // Above the edge it is darker than it was, and smoothly so.
-            let column = (45..<75).map { parts(picture.pixel(x: 2, y: $0))[1] }
+            let column = (45..<75).map { parts(bitmap.pixel(x: 2, y: $0))[1] }
             #expect(column[0] < parts(plain)[1] && column[0] > column[29])
             #expect(zip(column, column.dropFirst()).allSatisfy { $0 >= $1 && $0 - $1 < 20 })
         }
@@ -327,8 +327,9 @@ struct ActivityIndicatorRequirementTests {
 
     // MARK: Pull to refresh
 
-    @Test("the gear of pull to refresh is 20 points across, in secondaryLabel, or in a colour of one's own")
-    func refreshLook() throws {
+    @Test(
+        "the activity indicator of pull to refresh is 20 points across, in secondaryLabel, or in a colour of one's own")
+    func refreshStyle() throws {
         try PulledList.with { (stage, list) throws in
             list.control.beginRefreshing()
             list.scroll.contentOffset.y = -60
@@ -337,7 +338,7 @@ struct ActivityIndicatorRequirementTests {
             #expect(view.color == .secondaryLabel)
             list.control.tintColor = .systemRed
             #expect(view.color == .systemRed)
-            #expect(try parts(stage.picture().pixel(x: 100, y: 23)) == [255, 255, 59, 48])
+            #expect(try parts(stage.image().pixel(x: 100, y: 23)) == [255, 255, 59, 48])
         }
     }
 
@@ -364,14 +365,14 @@ struct ActivityIndicatorRequirementTests {
             /// Whether each of the eight spokes' positions has something in it; nil for those beyond the window's top.
             @MainActor func seen(_ distance: CGFloat) throws -> [Bool?] {
                 list.scroll.contentOffset.y = -distance
-                let picture = try stage.picture(on: .white)
+                let bitmap = try stage.image(on: .white)
                 // In the middle of what is open, but not over the contents.
                 let middle = distance - 60 + (60 - max(distance / 2, 10)).rounded()
                 return (0..<8).map { index in
                     let angle = CGFloat(index) * .pi / 4
                     let (x, y) = (100 + 7 * sin(angle), middle - 7 * cos(angle))
                     guard y >= 0 else { return nil }
-                    return parts(picture.pixel(x: Int(x.rounded(.down)), y: Int(y.rounded(.down))))[1] < 128
+                    return parts(bitmap.pixel(x: Int(x.rounded(.down)), y: Int(y.rounded(.down))))[1] < 128
                 }
             }
             for count in 1...8 {

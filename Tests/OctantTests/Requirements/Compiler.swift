@@ -19,7 +19,7 @@ enum Compiler {
         let system = try FileManager.default.contentsOfDirectory(atPath: sources.path).filter {
             FileManager.default.fileExists(atPath: sources.appendingPathComponent("\($0)/module.modulemap").path)
         }
-        let places = [built.appendingPathComponent("Modules")] + system.map(sources.appendingPathComponent)
+        let positions = [built.appendingPathComponent("Modules")] + system.map(sources.appendingPathComponent)
         let headers = try libraries.flatMap { library in
             // What this machine lacks was not built with either.
             try run("pkg-config", ["--silence-errors", "--cflags", library]).output.split(
@@ -27,7 +27,7 @@ enum Compiler {
         }
         let result = try run(
             "swiftc",
-            ["-typecheck", "-swift-version", "6"] + places.flatMap { ["-I", $0.path] }
+            ["-typecheck", "-swift-version", "6"] + positions.flatMap { ["-I", $0.path] }
                 + headers.flatMap { ["-Xcc", String($0)] } + [file.path])
         return result.code == 0 ? "" : result.errors
     }

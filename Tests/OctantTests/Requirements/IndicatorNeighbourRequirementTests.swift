@@ -22,10 +22,10 @@ struct IndicatorNeighbourRequirementTests {
             view.startAnimating()
             // All that the display has: from here on the app does nothing.
             let tree = try #require(stage.window.renderTree)
-            let pictures = (0..<80).map { step in
+            let images = (0..<80).map { step in
                 OffscreenRenderer.bitmap(of: tree, at: 1 + Double(step) * 0.125, scale: 1, background: nil)
             }
-            for (one, next) in zip(pictures, pictures.dropFirst()) {
+            for (one, next) in zip(images, images.dropFirst()) {
                 #expect(greatestDifference(try #require(one), try #require(next)) != 0)
             }
         }
@@ -85,9 +85,9 @@ struct IndicatorNeighbourRequirementTests {
             stage.center(view)
             for _ in 0..<3 {
                 view.startAnimating()
-                #expect(try !stage.picture().isEmpty)
+                #expect(try !stage.image().isEmpty)
                 view.stopAnimating()
-                #expect(try stage.picture().isEmpty)
+                #expect(try stage.image().isEmpty)
             }
         }
     }
@@ -142,10 +142,10 @@ struct IndicatorNeighbourRequirementTests {
             view.startAnimating()
             #expect(view.intrinsicContentSize.width == 37)
             // On the outer spoke at 12 o'clock, where a small activity indicator has nothing.
-            #expect(try parts(stage.picture().pixel(x: 28, y: 14)) == [255, 52, 199, 89])
+            #expect(try parts(stage.image().pixel(x: 28, y: 14)) == [255, 52, 199, 89])
             view.style = white
             #expect(view.intrinsicContentSize.width == 20 && view.color == .systemGreen)
-            #expect(try stage.picture().alpha(28, 14) == 0)
+            #expect(try stage.image().alpha(28, 14) == 0)
         }
     }
 
@@ -260,21 +260,21 @@ struct IndicatorNeighbourRequirementTests {
 
     // MARK: Languages
 
-    @Test("it has nothing that depends on the language but its words: the same picture in each")
+    @Test("it has nothing that depends on the language but its words: the same image in each")
     func languages() throws {
-        func picture(_ locale: String, _ direction: UITraitEnvironmentLayoutDirection) throws -> Bitmap {
+        func image(_ locale: String, _ direction: UITraitEnvironmentLayoutDirection) throws -> Bitmap {
             try Stage.with(size: CGSize(width: 37, height: 37), direction: direction) { (stage: Stage) throws in
                 stage.window.traitOverrides[LocaleTrait.self] = Locale(identifier: locale)
                 let view = UIActivityIndicatorView(style: .large)
                 stage.center(view)
                 view.startAnimating()
                 stage.pass(0.3)
-                return try stage.picture()
+                return try stage.image()
             }
         }
-        let plain = try picture("en", .leftToRight)
-        #expect(greatestDifference(plain, try picture("ja", .leftToRight)) == 0)
-        #expect(greatestDifference(plain, try picture("ar", .rightToLeft)) == 0)
+        let plain = try image("en", .leftToRight)
+        #expect(greatestDifference(plain, try image("ja", .leftToRight)) == 0)
+        #expect(greatestDifference(plain, try image("ar", .rightToLeft)) == 0)
     }
 
     // MARK: Its neighbour

@@ -82,10 +82,10 @@ struct MaterialSpinnerRequirementTests {
             CATransaction.setDisableActions(true)
             (circle.strokeStart, circle.strokeEnd) = (0.05, 0.2)
             CATransaction.flush()
-            let picture = try stage.picture()
+            let image = try stage.image()
             // At half past one there is line, at half past ten there is none.
-            #expect(picture.alpha(32, 7) > 250)
-            #expect(picture.alpha(7, 7) == 0)
+            #expect(image.alpha(32, 7) > 250)
+            #expect(image.alpha(7, 7) == 0)
         }
     }
 
@@ -189,7 +189,7 @@ struct MaterialSpinnerRequirementTests {
             view.animating = false
             #expect(try #require(stage.window.renderTree).nextChange(after: 1) == .never)
             // All of the circle is there: its line, 4 points wide, at 3 o'clock.
-            #expect(try stage.picture().pixel(x: 38, y: 20) == 0xFFFF_0000)
+            #expect(try stage.image().pixel(x: 38, y: 20) == 0xFFFF_0000)
             view.animating = true
             #expect(try #require(stage.window.renderTree).nextChange(after: 1) == .continuous)
         }

@@ -22,9 +22,9 @@ extension ProgressBarRequirementTests {
 
     /// Shows a download of which a quarter is done, in a window of 200 by 80 points.
     private func download(
-        scale: CGFloat = 2, look: UIUserInterfaceStyle = .light, _ body: (Stage, UIView) throws -> Void
+        scale: CGFloat = 2, appearance: UIUserInterfaceStyle = .light, _ body: (Stage, UIView) throws -> Void
     ) throws {
-        try Stage.with(size: CGSize(width: 200, height: 80), scale: scale, style: look) { (stage: Stage) throws in
+        try Stage.with(size: CGSize(width: 200, height: 80), scale: scale, style: appearance) { (stage: Stage) throws in
             stage.window.traitOverrides[LocaleTrait.self] = Locale(identifier: "en")
             let host = _UIHostingView(rootView: Download(downloaded: 20, totalSize: 80))
             host.frame = stage.window.bounds
@@ -62,12 +62,12 @@ extension ProgressBarRequirementTests {
     @Test("the label is 17 points, body; what is said of the value 13, footnote")
     func labelFonts() throws {
         try download { (_, host) throws in
-            for (words, size) in [("Downloading...", 17), ("20MB / 80MB", 13)] as [(String, CGFloat)] {
+            for (string, size) in [("Downloading...", 17), ("20MB / 80MB", 13)] as [(String, CGFloat)] {
                 let label = UILabel()
                 label.font = .systemFont(ofSize: size)
-                label.text = words
+                label.text = string
                 let expected = label.intrinsicContentSize
-                let shown = try #require(host.text(words)).bounds.size
+                let shown = try #require(host.text(string)).bounds.size
                 #expect(abs(shown.width - expected.width) <= 1 && abs(shown.height - expected.height) <= 1)
             }
         }
@@ -78,14 +78,14 @@ extension ProgressBarRequirementTests {
         arguments: [
             UIUserInterfaceStyle.light, .dark,
         ])
-    func labelColors(look: UIUserInterfaceStyle) throws {
-        try download(scale: 3, look: look) { (stage, host) throws in
-            let picture = try stage.picture()
-            for (words, color) in [("Downloading...", UIColor.label), ("20MB / 80MB", .secondaryLabel)] {
-                let label = try #require(host.text(words))
-                let place = label.convert(label.bounds, to: host)
-                let pixels = (Int(place.minY * 3)..<Int(place.maxY * 3)).flatMap { y in
-                    (Int(place.minX * 3)..<Int(place.maxX * 3)).map { picture.pixel(x: $0, y: y) }
+    func labelColors(appearance: UIUserInterfaceStyle) throws {
+        try download(scale: 3, appearance: appearance) { (stage, host) throws in
+            let image = try stage.image()
+            for (string, color) in [("Downloading...", UIColor.label), ("20MB / 80MB", .secondaryLabel)] {
+                let label = try #require(host.text(string))
+                let position = label.convert(label.bounds, to: host)
+                let pixels = (Int(position.minY * 3)..<Int(position.maxY * 3)).flatMap { y in
+                    (Int(position.minX * 3)..<Int(position.maxX * 3)).map { image.pixel(x: $0, y: y) }
                 }
                 // In the middle of a stem nothing shines through: the most opaque pixel has the colour itself.
                 let darkest = try #require(pixels.max { $0 >> 24 < $1 >> 24 })
@@ -106,7 +106,7 @@ extension ProgressBarRequirementTests {
     }
 
     @Test("it is read as \"[label], [percentage]% complete\"")
-    func viewWords() throws {
+    func viewText() throws {
         try download { (stage, _) in
             #expect(stage.window.accessibilityTree?.lines.first?.hasPrefix("Downloading..., 25% complete") == true)
         }

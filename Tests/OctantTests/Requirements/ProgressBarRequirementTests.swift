@@ -6,7 +6,7 @@ import Testing
 // The two styles and their heights, in points.
 private let styles: [(style: UIProgressView.Style, height: CGFloat)] = [(.default, 4), (.bar, 2.5)]
 // What the colours are in light and in dark: systemBlue, and systemFill's opacity.
-private let looks: [(style: UIUserInterfaceStyle, blue: [Int], fill: Double)] = [
+private let appearances: [(style: UIUserInterfaceStyle, blue: [Int], fill: Double)] = [
     (.light, [255, 0, 122, 255], 0.20), (.dark, [255, 10, 132, 255], 0.36),
 ]
 
@@ -16,11 +16,11 @@ private let looks: [(style: UIUserInterfaceStyle, blue: [Int], fill: Double)] = 
 struct ProgressBarRequirementTests {
     /// A bar that fills the top of a window of 100 x 20 points.
     private func bar(
-        _ style: UIProgressView.Style = .default, look: UIUserInterfaceStyle = .light, scale: CGFloat = 1,
+        _ style: UIProgressView.Style = .default, appearance: UIUserInterfaceStyle = .light, scale: CGFloat = 1,
         direction: UITraitEnvironmentLayoutDirection = .leftToRight, _ body: (Stage, UIProgressView) throws -> Void
     ) throws {
         let size = CGSize(width: 100, height: 20)
-        try Stage.with(size: size, scale: scale, style: look, direction: direction) { (stage: Stage) throws in
+        try Stage.with(size: size, scale: scale, style: appearance, direction: direction) { (stage: Stage) throws in
             let view = UIProgressView(progressViewStyle: style)
             view.frame.size.width = size.width
             stage.window.addSubview(view)
@@ -32,7 +32,7 @@ struct ProgressBarRequirementTests {
     private func showFilling(of view: UIProgressView, on stage: Stage) throws {
         (view.progressTintColor, view.trackTintColor) = (.red, .clear)
         stage.window.frame.size.height = 4
-        _ = try stage.picture()
+        _ = try stage.image()
     }
 
     // MARK: Styles and track
@@ -42,8 +42,8 @@ struct ProgressBarRequirementTests {
         try bar(style, scale: 2) { (stage, view) throws in
             #expect(view.frame.height == height && view.intrinsicContentSize.height == height)
             view.progress = 1
-            let picture = try stage.picture()
-            let ink = (0..<picture.height).reduce(0) { $0 + picture.alpha(100, $1) }
+            let bitmap = try stage.image()
+            let ink = (0..<bitmap.height).reduce(0) { $0 + bitmap.alpha(100, $1) }
             #expect(abs(CGFloat(ink) / 255 / 2 - height) < 0.02)
         }
     }
@@ -53,11 +53,11 @@ struct ProgressBarRequirementTests {
         try bar(style.style, scale: 8) { (stage, view) throws in
             (view.trackTintColor, view.progressTintColor) = (.black, .black)
             view.progress = progress
-            let picture = try stage.picture()
+            let bitmap = try stage.image()
             // What is missing of the square at the end is what a quarter circle of that radius leaves.
             let (radius, end) = (style.height / 2, Int(style.height * 4))
             let ink = (0..<end).reduce(0) { sum, x in
-                sum + (0..<end).reduce(0) { $0 + picture.alpha(x, $1) }
+                sum + (0..<end).reduce(0) { $0 + bitmap.alpha(x, $1) }
             }
             let covered = CGFloat(ink) / 255 / 64
             #expect(abs(covered - .pi / 4 * radius * radius) < 0.03)
@@ -84,11 +84,11 @@ struct ProgressBarRequirementTests {
 
     // MARK: Colours
 
-    @Test("the filled part is systemBlue: #007AFF in light, #0A84FF in dark", arguments: looks)
+    @Test("the filled part is systemBlue: #007AFF in light, #0A84FF in dark", arguments: appearances)
     func fillColor(style: UIUserInterfaceStyle, blue: [Int], fill: Double) throws {
-        try bar(look: style) { (stage, view) throws in
+        try bar(appearance: style) { (stage, view) throws in
             view.progress = 0.5
-            #expect(try parts(stage.picture().pixel(x: 20, y: 2)) == blue)
+            #expect(try parts(stage.image().pixel(x: 20, y: 2)) == blue)
         }
     }
 
@@ -97,15 +97,15 @@ struct ProgressBarRequirementTests {
         try bar { (stage, view) throws in
             view.progress = 0.5
             stage.window.tintColor = UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 1)
-            #expect(try parts(stage.picture().pixel(x: 20, y: 2)) == [255, 51, 102, 153])
+            #expect(try parts(stage.image().pixel(x: 20, y: 2)) == [255, 51, 102, 153])
         }
     }
 
-    @Test("the rest of the track is systemFill: #787880 at .20 in light, at .36 in dark", arguments: looks)
+    @Test("the rest of the track is systemFill: #787880 at .20 in light, at .36 in dark", arguments: appearances)
     func trackColor(style: UIUserInterfaceStyle, blue: [Int], fill: Double) throws {
-        try bar(look: style) { (stage, view) throws in
+        try bar(appearance: style) { (stage, view) throws in
             view.progress = 0.5
-            let seen = parts(try stage.picture().pixel(x: 80, y: 2)).map(Double.init)
+            let seen = parts(try stage.image().pixel(x: 80, y: 2)).map(Double.init)
             // The parts are multiplied by the opacity.
             for (part, full) in zip(seen, [255, 0x78, 0x78, 0x80] as [Double]) { #expect(abs(part - full * fill) <= 1) }
         }
@@ -115,8 +115,8 @@ struct ProgressBarRequirementTests {
     func ownColors() throws {
         try bar { (stage, view) throws in
             (view.progress, view.progressTintColor, view.trackTintColor) = (0.5, .red, .green)
-            #expect(try stage.picture().pixel(x: 20, y: 2) == 0xFFFF_0000)
-            #expect(try stage.picture().pixel(x: 80, y: 2) == 0xFF00_FF00)
+            #expect(try stage.image().pixel(x: 20, y: 2) == 0xFFFF_0000)
+            #expect(try stage.image().pixel(x: 80, y: 2) == 0xFF00_FF00)
         }
     }
 
@@ -164,8 +164,8 @@ struct ProgressBarRequirementTests {
         for direction in [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
             try bar(direction: direction) { (stage, view) throws in
                 (view.progress, view.progressTintColor, view.trackTintColor) = (0.3, .red, .blue)
-                let picture = try stage.picture()
-                let (left, right) = (picture.pixel(x: 15, y: 2), picture.pixel(x: 85, y: 2))
+                let bitmap = try stage.image()
+                let (left, right) = (bitmap.pixel(x: 15, y: 2), bitmap.pixel(x: 85, y: 2))
                 let wanted: [UInt32] = [0xFFFF_0000, 0xFF00_00FF]
                 #expect([left, right] == (direction == .leftToRight ? wanted : wanted.reversed()))
             }
@@ -192,8 +192,8 @@ struct ProgressBarRequirementTests {
     func progressImage() throws {
         try bar { (stage, view) throws in
             (view.progressImage, view.trackTintColor, view.progress) = (stripes(), .clear, 0.6)
-            let picture = try stage.picture()
-            let row = (0..<100).map { picture.pixel(x: $0, y: 2) }
+            let bitmap = try stage.image()
+            let row = (0..<100).map { bitmap.pixel(x: $0, y: 2) }
             #expect(row[0..<4].allSatisfy { $0 == 0xFFFF_0000 })
             #expect(row[4..<56].allSatisfy { $0 == 0xFF00_FF00 })
             #expect(row[56..<60].allSatisfy { $0 == 0xFF00_00FF })
@@ -205,8 +205,8 @@ struct ProgressBarRequirementTests {
     func trackImage() throws {
         try bar { (stage, view) throws in
             view.trackImage = stripes()
-            let picture = try stage.picture()
-            let row = (0..<100).map { picture.pixel(x: $0, y: 2) }
+            let bitmap = try stage.image()
+            let row = (0..<100).map { bitmap.pixel(x: $0, y: 2) }
             #expect(row[0..<4].allSatisfy { $0 == 0xFFFF_0000 })
             #expect(row[4..<96].allSatisfy { $0 == 0xFF00_FF00 })
             #expect(row[96...].allSatisfy { $0 == 0xFF00_00FF })

@@ -15,9 +15,9 @@ struct ProgressUseRequirementTests {
             let view = UIActivityIndicatorView(style: .medium)
             stage.center(view)
             view.startAnimating()
-            #expect(try stage.nextChange != .never && !stage.picture().isEmpty)
+            #expect(try stage.nextChange != .never && !stage.image().isEmpty)
             view.stopAnimating()
-            #expect(try stage.nextChange == .never && stage.picture().isEmpty)
+            #expect(try stage.nextChange == .never && stage.image().isEmpty)
         }
     }
 
@@ -34,9 +34,9 @@ struct ProgressUseRequirementTests {
                 stage.window.addSubview(view)
                 (view as? UIActivityIndicatorView)?.startAnimating()
                 (view as? LoopingIndicatorView)?.startAnimating()
-                let before = try stage.picture()
+                let before = try stage.image()
                 stage.tap(30, 30)
-                #expect(greatestDifference(before, try stage.picture()) == 0)
+                #expect(greatestDifference(before, try stage.image()) == 0)
                 let actions = stage.window.accessibilityTree?.elements.flatMap(\.content.actions)
                 #expect(actions == [])
                 view.removeFromSuperview()
@@ -58,7 +58,7 @@ struct ProgressUseRequirementTests {
         }
     }
 
-    @Test("activity indicators keep moving: each of a minute's 480 steps shows another picture than the one before")
+    @Test("activity indicators keep moving: each of a minute's 480 steps shows another image than the one before")
     func keepMoving() throws {
         try Stage.with(size: CGSize(width: 37, height: 37)) { (stage: Stage) throws in
             let view = UIActivityIndicatorView(style: .large)
@@ -97,8 +97,8 @@ struct ProgressUseRequirementTests {
             var last = 0
             for step in 1...20 {
                 view.progress = Float(step) / 20
-                let picture = try stage.picture()
-                let red = (0..<100).filter { picture.pixel(x: $0, y: 2) == 0xFFFF_0000 }
+                let bitmap = try stage.image()
+                let red = (0..<100).filter { bitmap.pixel(x: $0, y: 2) == 0xFFFF_0000 }
                 // One piece, from the left on, longer each time.
                 #expect(red.count > last && red == Array((red.first ?? 9)..<(red.first ?? 9) + red.count))
                 #expect((red.first ?? 9) <= 1)
@@ -160,16 +160,16 @@ struct ProgressUseRequirementTests {
                 holder.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
                 stage.window.addSubview(holder)
                 holder.addSubview(view)
-                let picture = try stage.picture()
-                #expect(picture.pixel(x: 30, y: 21) == 0xFFFF_0000)
-                #expect((picture.pixel(x: 90, y: 21) == 0xFF00_00FF) == (type(of: holder) == UIView.self))
+                let bitmap = try stage.image()
+                #expect(bitmap.pixel(x: 30, y: 21) == 0xFFFF_0000)
+                #expect((bitmap.pixel(x: 90, y: 21) == 0xFF00_00FF) == (type(of: holder) == UIView.self))
                 holder.removeFromSuperview()
             }
         }
     }
 
-    @Test("a bar's look can be made the app's own: a tint for track and filling, or a picture for each")
-    func ownLook() throws {
+    @Test("a bar's look can be made the app's own: a tint for track and filling, or an image for each")
+    func ownAppearance() throws {
         try Stage.with(size: CGSize(width: 100, height: 4)) { (stage: Stage) throws in
             func image(_ color: UIColor) -> UIImage {
                 UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { context in
@@ -181,8 +181,8 @@ struct ProgressUseRequirementTests {
             stage.window.addSubview(view)
             (view.progress, view.progressTintColor, view.trackTintColor) = (0.5, .red, .blue)
             @MainActor func seen() throws -> [UInt32] {
-                let picture = try stage.picture()
-                return [picture.pixel(x: 25, y: 2), picture.pixel(x: 75, y: 2)]
+                let bitmap = try stage.image()
+                return [bitmap.pixel(x: 25, y: 2), bitmap.pixel(x: 75, y: 2)]
             }
             #expect(try seen() == [0xFFFF_0000, 0xFF00_00FF])
             (view.progressImage, view.trackImage) = (image(.green), image(.black))
@@ -198,27 +198,27 @@ struct ProgressUseRequirementTests {
             stage.window.addSubview(StatusBarView(frame: stage.window.bounds))
             let activity = NetworkActivity()
             activity.delay = 0
-            #expect(try stage.picture().isEmpty)
+            #expect(try stage.image().isEmpty)
             let operation = activity.begin()
-            #expect(try !stage.picture().isEmpty && stage.nextChange != .never)
+            #expect(try !stage.image().isEmpty && stage.nextChange != .never)
             operation.end()
-            #expect(try stage.picture().isEmpty && stage.nextChange == .never)
+            #expect(try stage.image().isEmpty && stage.nextChange == .never)
         }
     }
 
     @Test("it looks just like an activity indicator")
     func looksAlike() throws {
-        func picture(_ fill: (Stage) -> Void) throws -> Bitmap {
+        func bitmap(_ fill: (Stage) -> Void) throws -> Bitmap {
             try Stage.with(size: CGSize(width: 36, height: 20), scale: 2) { (stage: Stage) throws in
                 fill(stage)
                 stage.pass(0.4)
-                return try stage.picture()
+                return try stage.image()
             }
         }
         UIApplication.shared.isNetworkActivityIndicatorVisible = true
         defer { UIApplication.shared.isNetworkActivityIndicatorVisible = false }
-        let bar = try picture { $0.window.addSubview(StatusBarView(frame: $0.window.bounds)) }
-        let spinner = try picture {
+        let bar = try bitmap { $0.window.addSubview(StatusBarView(frame: $0.window.bounds)) }
+        let spinner = try bitmap {
             let view = UIActivityIndicatorView(style: .medium)
             $0.center(view)
             view.center.x = 18

@@ -11,20 +11,20 @@ struct OctantRestsTests {
     private var subjects: [LayoutSubject] {
         typealias L = LinearActivityIndicatorView
         typealias C = CircularProgressView
-        let loops: [LayoutDeed] = [
+        let loops: [LayoutAction] = [
             .set("hidesWhenStopped", \LoopingIndicatorView.hidesWhenStopped, false, true),
             .call("startAnimating", moves: true) { (it: LoopingIndicatorView) in it.startAnimating() },
             .call("stopAnimating") { (it: LoopingIndicatorView) in it.stopAnimating() },
         ]
-        let linear: [LayoutDeed] = [
+        let linear: [LayoutAction] = [
             .set("lineWidth", \L.lineWidth, 8, 4), .set("progressTintColor", \L.progressTintColor, .red, nil),
             .set("trackTintColor", \L.trackTintColor, .red, nil),
         ]
-        let ring: [LayoutDeed] = [
+        let ring: [LayoutAction] = [
             .set("lineWidth", \C.lineWidth, 8, 4), .set("progressTintColor", \C.progressTintColor, .red, nil),
             .set("trackTintColor", \C.trackTintColor, .red, nil), .set("progress", \C.progress, 0.25, 0.5),
         ]
-        let views = LayoutDeed.ofViews
+        let views = LayoutAction.ofViews
         return [
             LayoutSubject("LoopingIndicatorView", loops) { LoopingIndicatorView() },
             LayoutSubject("LinearActivityIndicatorView", linear + loops + views) { LinearActivityIndicatorView() },

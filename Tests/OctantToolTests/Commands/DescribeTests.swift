@@ -5,8 +5,8 @@ import Testing
 
 @Suite("octant render --describe")
 struct DescribeTests {
-    private func lines(_ words: String...) throws -> [String] {
-        let result = try Tool.run(["render"] + words + ["--describe"])
+    private func lines(_ arguments: String...) throws -> [String] {
+        let result = try Tool.run(["render"] + arguments + ["--describe"])
         #expect(result.code == 0, "\(result.errors)")
         #expect(result.errors.isEmpty)
         return result.output.split(separator: "\n").map(String.init)
@@ -39,8 +39,8 @@ struct DescribeTests {
     func everyIndicator() throws {
         for indicator in Indicators.all {
             let isSwiftUI = indicator is any SwiftUISpinner.Type
-            let words = Self.spoken[isSwiftUI ? "progress-view" : indicator.name]
-            let (plain, labelled) = try #require(words, "\(indicator.name)")
+            let arguments = Self.spoken[isSwiftUI ? "progress-view" : indicator.name]
+            let (plain, labelled) = try #require(arguments, "\(indicator.name)")
             #expect(try lines(indicator.name, "--locale=en") == plain)
             #expect(try lines(indicator.name, "--locale=en", "--label=Mail") == labelled)
             let german = try lines(indicator.name, "--locale=de").joined()
@@ -97,10 +97,10 @@ struct DescribeTests {
         #expect(try Data(contentsOf: file) == Tool.run("render", "activity-indicator", "-o", "-").bytes)
     }
 
-    @Test("a locale that reads from right to left mirrors the picture, unless a direction is given")
+    @Test("a locale that reads from right to left mirrors the image, unless a direction is given")
     func direction() throws {
-        func bar(_ words: String...) throws -> Data {
-            try Tool.run(["render", "progress-bar", "--progress=0.2", "-o", "-"] + words).bytes
+        func bar(_ arguments: String...) throws -> Data {
+            try Tool.run(["render", "progress-bar", "--progress=0.2", "-o", "-"] + arguments).bytes
         }
         let (left, right) = (try bar("--direction=ltr"), try bar("--direction=rtl"))
         #expect(left != right)
@@ -120,7 +120,7 @@ struct DescribeTests {
             ["render", "progress-bar", "--describe=yes"], ["record", "progress-bar", "-o", "x", "--describe"],
             ["render", "progress-bar", "--locale=de"],
         ])
-    func badArguments(words: [String]) throws { try Tool.expectRefusal(of: words) }
+    func badArguments(arguments: [String]) throws { try Tool.expectRefusal(of: arguments) }
 
     @Test("help tells of both options")
     func help() throws {

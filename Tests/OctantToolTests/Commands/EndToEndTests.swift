@@ -59,7 +59,7 @@ struct EndToEndTests {
             ["render", "wheel", "--help"], ["help", "render", "progress-bar", "more"], ["list", "--", "--json"],
             ["list", "everything"], ["gallery", "--output="], ["gallery", "--export="], ["gallery", "here"],
         ])
-    func badArguments(words: [String]) throws { try Tool.expectRefusal(of: words) }
+    func badArguments(arguments: [String]) throws { try Tool.expectRefusal(of: arguments) }
 
     @Test("a file that cannot be written ends with code 1 and one line")
     func unwritable() throws {
@@ -70,12 +70,12 @@ struct EndToEndTests {
 
     @Test("the same arguments give the same bytes")
     func sameBytes() throws {
-        for words in [
+        for arguments in [
             ["render", "activity-indicator", "--time", "3.3", "--label", "Loading…"],
             ["record", "activity-indicator", "--design", "device", "--style", "large"],
             ["record", "progress-bar", "--progress", "0.7", "--fps", "24"],
         ] {
-            let (first, second) = (try Tool.run(words + ["-o", "-"]), try Tool.run(words + ["-o", "-"]))
+            let (first, second) = (try Tool.run(arguments + ["-o", "-"]), try Tool.run(arguments + ["-o", "-"]))
             #expect(first.code == 0)
             #expect(first.bytes.count > 100)
             #expect(first.bytes == second.bytes)
@@ -87,40 +87,40 @@ struct EndToEndTests {
     @Test("the optimised tool draws the same bytes", .enabled(if: Tool.optimised != nil))
     func optimisedBytes() throws {
         for indicator in ["activity-indicator", "progress-bar", "material-spinner", "button-spinner"] {
-            let words = ["record", indicator, "--fps", "10", "-o", "-"]
-            let result = try Tool.run(words, program: Tool.optimised)
+            let arguments = ["record", indicator, "--fps", "10", "-o", "-"]
+            let result = try Tool.run(arguments, program: Tool.optimised)
             #expect(result.errors.isEmpty)
-            #expect(result.bytes == (try Tool.run(words).bytes))
+            #expect(result.bytes == (try Tool.run(arguments).bytes))
         }
     }
 
-    @Test("a picture has the size asked for, at the scale asked for, on the background asked for")
+    @Test("an image has the size asked for, at the scale asked for, on the background asked for")
     func sizes() throws {
-        func picture(_ words: String...) throws -> Bitmap {
-            let result = try Tool.run(["render"] + words + ["-o", "-"])
+        func image(_ arguments: String...) throws -> Bitmap {
+            let result = try Tool.run(["render"] + arguments + ["-o", "-"])
             #expect(result.code == 0, "\(result.errors)")
             return try PNGDecoder().decodeBitmap(Array(result.bytes))
         }
-        let medium = try picture("activity-indicator")
+        let medium = try image("activity-indicator")
         #expect(medium.width == 20 && medium.height == 20)
         #expect(medium.pixel(x: 0, y: 0) == 0)
-        let large = try picture("activity-indicator", "--style=large", "--scale=3", "--background=#336699")
+        let large = try image("activity-indicator", "--style=large", "--scale=3", "--background=#336699")
         #expect(large.width == 111 && large.height == 111)
         #expect(large.pixel(x: 0, y: 0) == 0xFF33_6699)
-        let sized = try picture("progress-bar", "--size=300x50", "--progress=1", "--color=#00FF00")
+        let sized = try image("progress-bar", "--size=300x50", "--progress=1", "--color=#00FF00")
         #expect(sized.width == 300 && sized.height == 50)
         #expect(sized.pixel(x: 150, y: 25) == 0xFF00_FF00)
-        let dimmed = try picture("loading-overlay", "--style=ring", "--progress=1", "--appearance=light")
+        let dimmed = try image("loading-overlay", "--style=ring", "--progress=1", "--appearance=light")
         // Black at .3 over white.
         #expect(abs(Int(dimmed.pixel(x: 255, y: 2) & 255) - 178) <= 1)
-        let labelled = try picture("activity-indicator", "--label", "Please wait")
+        let labelled = try image("activity-indicator", "--label", "Please wait")
         #expect(labelled.width > 60)
     }
 
     @Test("recordings have the frames and delays of their designs, read back by another decoder")
     func recordings() throws {
-        func delays(_ words: String...) throws -> [Double] {
-            let result = try Tool.run(["record"] + words + ["-o", "-"])
+        func delays(_ arguments: String...) throws -> [Double] {
+            let result = try Tool.run(["record"] + arguments + ["-o", "-"])
             #expect(result.code == 0, "\(result.errors)")
             return try Pillow.delays(of: Array(result.bytes))
         }
@@ -172,12 +172,13 @@ struct EndToEndTests {
         #expect(steps == Array(repeating: 250, count: 8))
     }
 
-    @Test("stronger contrast is a darker gear")
+    @Test("stronger contrast is a darker activity indicator")
     func contrast() throws {
-        func ink(_ words: String...) throws -> Int {
-            let result = try Tool.run(["render", "activity-indicator", "--background=#FFFFFF"] + words + ["-o", "-"])
-            let picture = try PNGDecoder().decodeBitmap(Array(result.bytes))
-            return Int(picture.pixel(x: 10, y: 3) & 255)
+        func ink(_ arguments: String...) throws -> Int {
+            let result = try Tool.run(
+                ["render", "activity-indicator", "--background=#FFFFFF"] + arguments + ["-o", "-"])
+            let image = try PNGDecoder().decodeBitmap(Array(result.bytes))
+            return Int(image.pixel(x: 10, y: 3) & 255)
         }
         #expect(try ink("--contrast=high") < ink())
     }
@@ -206,27 +207,27 @@ struct EndToEndTests {
         }
     }
 
-    @Test("the gallery without a display writes a still, a moving picture and a page")
+    @Test("the gallery without a display writes a still, a moving image and a page")
     func gallery() throws {
         let directory = FileManager.default.temporaryDirectory.appendingPathComponent("octant-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: directory) }
         try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
         let result = try Tool.run(["gallery"], directory: directory, program: Tool.optimised)
         #expect(result.code == 0)
-        #expect(result.errors.contains("writing pictures instead"))
+        #expect(result.errors.contains("writing images instead"))
         let page = directory.appendingPathComponent("gallery/index.html")
         #expect(result.output.trimmingCharacters(in: .newlines) == page.path)
         let html = try String(contentsOf: page, encoding: .utf8)
         let files = try FileManager.default.contentsOfDirectory(
             atPath: directory.appendingPathComponent("gallery").path)
-        let pictures = files.filter { $0 != "index.html" }
-        #expect(pictures.count >= 4 * 3)
-        for file in pictures { #expect(html.contains("\"\(file)\""), "\(file) is not on the page") }
+        let images = files.filter { $0 != "index.html" }
+        #expect(images.count >= 4 * 3)
+        for file in images { #expect(html.contains("\"\(file)\""), "\(file) is not on the page") }
         #expect(!files.contains { $0.hasPrefix(".") })
         for indicator in ["activity-indicator", "progress-bar", "material-spinner", "button-spinner"] {
             for appearance in ["light", "dark"] {
                 for ending in ["png", "apng"] {
-                    #expect(pictures.contains { $0.hasPrefix(indicator) && $0.hasSuffix("\(appearance).\(ending)") })
+                    #expect(images.contains { $0.hasPrefix(indicator) && $0.hasSuffix("\(appearance).\(ending)") })
                 }
             }
         }

@@ -2,7 +2,7 @@ import Foundation
 import OctantExport
 import Testing
 
-@Suite("Pictures on a machine without fonts")
+@Suite("Images on a machine without fonts")
 struct NoFontsTests {
     @Test("a label takes its room and is not drawn, and one line says so")
     func label() throws {

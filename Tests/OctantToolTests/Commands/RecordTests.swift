@@ -10,8 +10,8 @@ import Testing
 struct RecordTests {
     @Test("a recording is as long as it is asked to be, a loop if it is not, and plays as often")
     func lengths() throws {
-        func delays(_ words: String...) throws -> [Double] {
-            let result = try Tool.run(["record"] + words + ["-o", "-"])
+        func delays(_ arguments: String...) throws -> [Double] {
+            let result = try Tool.run(["record"] + arguments + ["-o", "-"])
             #expect(result.code == 0, "\(result.errors)")
             return try Pillow.delays(of: Array(result.bytes))
         }
@@ -43,7 +43,7 @@ struct RecordTests {
             #expect(throws: ExportError.limit("one is enough")) {
                 try IndicatorRenderer(indicator, options).record(RecordingLength(), into: first)
             }
-            let still = try IndicatorRenderer(indicator, options).tellingPicture()
+            let still = try IndicatorRenderer(indicator, options).stillImage()
             for bitmap in [try #require(first.bitmap), still] {
                 let pixels = (0..<bitmap.height).flatMap { y in (0..<bitmap.width).map { bitmap.pixel(x: $0, y: y) } }
                 // A hundredth of the image at least is plain to see.
@@ -58,14 +58,14 @@ struct RecordTests {
     @Test("a recording that is too much is refused at once with the limit, and nothing is made")
     func limits() throws {
         try Tool.withFolder { folder in
-            for (words, limit) in [
+            for (arguments, limit) in [
                 ("--size=4096x4096 --scale=2", "16777216 pixels are the most"),
                 ("--size=2000x2000 --duration=3600", "17179869184 pixels are the most"),
             ] {
-                let result = try Tool.shell("$octant record material-spinner \(words) -o a.apng; ls -A", in: folder)
+                let result = try Tool.shell("$octant record material-spinner \(arguments) -o a.apng; ls -A", in: folder)
                 #expect(result.output.isEmpty)
                 #expect(result.errors.contains(limit))
-                #expect(try Tool.shell("$octant record material-spinner \(words) -o a.apng", in: folder).code == 2)
+                #expect(try Tool.shell("$octant record material-spinner \(arguments) -o a.apng", in: folder).code == 2)
             }
         }
     }

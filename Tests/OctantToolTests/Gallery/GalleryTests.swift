@@ -72,9 +72,9 @@ struct GalleryTests {
                     if scrolls(around: part).isEmpty { #expect(view.bounds.contains(place(of: part, in: view))) }
                 }
                 let panel = try #require(scrolls(around: inspector).first)
-                let places = (cards + bars + [panel]).map { place(of: $0, in: view) }
-                for (index, one) in places.enumerated() {
-                    for other in places[..<index] { #expect(!one.intersects(other), "\(size)") }
+                let positions = (cards + bars + [panel]).map { place(of: $0, in: view) }
+                for (index, one) in positions.enumerated() {
+                    for other in positions[..<index] { #expect(!one.intersects(other), "\(size)") }
                 }
                 // One column below 760 points.
                 let columns = Set(cards.map { place(of: $0, in: view).minX })
@@ -144,11 +144,11 @@ struct GalleryTests {
                 card.sendActions(for: .touchUpInside)
                 let root = try #require(stage.window.accessibilityTree?.root)
                 #expect(!root.holdsModal, "\(card.entry.name)")
-                let words = try #require(root.first { $0.content.name == "Inspector" }).elements.map(\.content)
-                let silent = words.filter { $0.name.isEmpty && $0.value.isEmpty }
+                let string = try #require(root.first { $0.content.name == "Inspector" }).elements.map(\.content)
+                let silent = string.filter { $0.name.isEmpty && $0.value.isEmpty }
                 #expect(silent.isEmpty, "\(card.entry.name)")
             }
-            #expect(stage.window.takeAccessibilityNotices().allSatisfy { $0.words?.isEmpty == false })
+            #expect(stage.window.takeAccessibilityNotices().allSatisfy { $0.text?.isEmpty == false })
             let colors = root.first { $0.content.name == "Color" }?.elements.map(\.content) ?? []
             #expect(colors.count > 5 && colors.allSatisfy { $0.name.hasPrefix("Color, ") })
         }
@@ -168,21 +168,21 @@ struct GalleryTests {
 
     /// Where `OCTANT_PICTURES` names a folder, the images are written there.
     @Test("it is drawn at every size, light and dark, in both directions", arguments: sizes)
-    func pictures(size: CGSize) throws {
+    func images(size: CGSize) throws {
         for (style, direction, name) in [
             (UIUserInterfaceStyle.light, UITraitEnvironmentLayoutDirection.leftToRight, "light"),
             (.dark, .rightToLeft, "dark-right"),
         ] {
             try onStage(size, style: style, direction: direction) { stage, _ in
-                let picture = try stage.pictureOnBackground()
-                #expect(picture.width == Int(size.width) && picture.height == Int(size.height))
+                let image = try stage.imageOnBackground()
+                #expect(image.width == Int(size.width) && image.height == Int(size.height))
                 // The background of grouped contents is seen around everything.
                 let ground = UIColor.systemGroupedBackground.resolvedColor(with: stage.window.traitCollection).cgColor
                 let red = Int(((ground.components?.first ?? 0) * 255).rounded())
-                #expect(parts(picture.pixel(x: 2, y: 2))[1] == red)
+                #expect(parts(image.pixel(x: 2, y: 2))[1] == red)
                 guard let folder = ProcessInfo.processInfo.environment["OCTANT_PICTURES"] else { return }
                 let file = "\(folder)/\(Int(size.width))x\(Int(size.height))-\(name).png"
-                try Data(PNGEncoder().encode(picture)).write(to: URL(fileURLWithPath: file))
+                try Data(PNGEncoder().encode(image)).write(to: URL(fileURLWithPath: file))
             }
         }
     }

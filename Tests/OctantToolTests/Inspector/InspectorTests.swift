@@ -103,8 +103,8 @@ struct InspectorTests {
         return try #require(found)
     }
 
-    private func press(_ words: String, in view: UIView) throws {
-        let button = all(view).lazy.compactMap { $0 as? UIButton }.first { $0.configuration?.title == words }
+    private func press(_ string: String, in view: UIView) throws {
+        let button = all(view).lazy.compactMap { $0 as? UIButton }.first { $0.configuration?.title == string }
         try #require(button).sendActions(for: .primaryActionTriggered)
     }
 
@@ -168,7 +168,7 @@ struct InspectorTests {
         #expect(display.copied.text == InspectedIndicator(ProgressBarExhibit.self).code)
     }
 
-    @Test("a picture and a recording are written where it was said, and a failure is said")
+    @Test("an image and a recording are written where it was said, and a failure is said")
     func export() throws {
         let directory = FileManager.default.temporaryDirectory.appendingPathComponent("octant-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
@@ -176,8 +176,8 @@ struct InspectorTests {
         let inspector = InspectorView(ActivityIndicatorExhibit.self, directory: directory)
         try press("PNG", in: inspector)
         try press("APNG", in: inspector)
-        let picture = try Data(contentsOf: directory.appendingPathComponent("activity-indicator.png"))
-        let bitmap = try PNGDecoder().decodeBitmap(Array(picture))
+        let image = try Data(contentsOf: directory.appendingPathComponent("activity-indicator.png"))
+        let bitmap = try PNGDecoder().decodeBitmap(Array(image))
         #expect(bitmap.width == 40 && bitmap.height == 40 && !bitmap.isBlank)
         let recording = try Data(contentsOf: directory.appendingPathComponent("activity-indicator.apng"))
         #expect(try Pillow.delays(of: Array(recording)).count == 8)

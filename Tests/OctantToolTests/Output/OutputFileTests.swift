@@ -6,12 +6,12 @@ import Testing
 /// What exists under the name of an image to be written is treated with care.
 @Suite("Files that the tool writes")
 struct OutputFileTests {
-    /// Runs `line` and expects it to end with `code` and to print one line that contains `words`, or nothing.
-    private func run(_ line: String, in folder: URL, code: Int32 = 0, saying words: String? = nil) throws {
+    /// Runs `line` and expects it to end with `code` and to print one line that contains `text`, or nothing.
+    private func run(_ line: String, in folder: URL, code: Int32 = 0, specifying text: String? = nil) throws {
         let result = try Tool.shell(line, in: folder)
         #expect(result.code == code && !result.isSignalled, "\(line): \(result.errors)")
-        if let words {
-            #expect(result.errors.hasPrefix("octant: ") && result.errors.contains(words), "\(line): \(result.errors)")
+        if let text {
+            #expect(result.errors.hasPrefix("octant: ") && result.errors.contains(text), "\(line): \(result.errors)")
             #expect(result.errors.split(separator: "\n").count == 1)
         } else {
             #expect(result.errors.isEmpty, "\(line)")
@@ -19,7 +19,7 @@ struct OutputFileTests {
     }
 
     /// The kind and mode of a file, as `stat` prints them, and whether temporary files are left.
-    private func look(_ name: String, in folder: URL) throws -> String {
+    private func appearance(_ name: String, in folder: URL) throws -> String {
         try Tool.shell("stat --format='%F %a' \(name); ls -A | grep octant", in: folder).output
     }
 
@@ -31,9 +31,9 @@ struct OutputFileTests {
         try Tool.withFolder { folder in
             for draw in [render, record] {
                 try run("umask 027; \(draw) a.png", in: folder)
-                #expect(try look("a.png", in: folder) == "regular file 640\n")
+                #expect(try appearance("a.png", in: folder) == "regular file 640\n")
                 try run("chmod 604 a.png; \(draw) a.png", in: folder)
-                #expect(try look("a.png", in: folder) == "regular file 604\n")
+                #expect(try appearance("a.png", in: folder) == "regular file 604\n")
                 try run("rm a.png", in: folder)
             }
         }
@@ -44,14 +44,14 @@ struct OutputFileTests {
         try Tool.withFolder { folder in
             try run("mkdir d; ln -s d/b.png l.png; ln -s l.png m.png; \(render) m.png", in: folder)
             #expect(
-                try look("m.png l.png d/b.png", in: folder)
+                try appearance("m.png l.png d/b.png", in: folder)
                     == "symbolic link 777\nsymbolic link 777\nregular file 644\n")
             try run("chmod 600 d/b.png; \(record) m.png", in: folder)
-            #expect(try look("d/b.png", in: folder) == "regular file 600\n")
+            #expect(try appearance("d/b.png", in: folder) == "regular file 600\n")
             try run("ln -s x.png y.png; ln -s y.png x.png", in: folder)
-            try run("\(render) x.png", in: folder, code: 1, saying: "too many levels of symbolic links")
+            try run("\(render) x.png", in: folder, code: 1, specifying: "too many levels of symbolic links")
             try run("ln -s nowhere/c.png n.png", in: folder)
-            try run("\(render) n.png", in: folder, code: 1, saying: "'n.png': no such file or directory")
+            try run("\(render) n.png", in: folder, code: 1, specifying: "'n.png': no such file or directory")
         }
     }
 
@@ -60,11 +60,11 @@ struct OutputFileTests {
         try Tool.withFolder { folder in
             for draw in [render, record] {
                 try run("rm -f *; \(draw) a.png; mkfifo f; cat f >b.png & \(draw) f; wait; cmp a.png b.png", in: folder)
-                #expect(try look("f", in: folder) == "fifo 644\n")
+                #expect(try appearance("f", in: folder) == "fifo 644\n")
                 // The reader leaves as soon as the tool has opened it.
                 try run(
                     ": <f & $octant record material-spinner --size=200x200 --fps=5 -o f", in: folder, code: 1,
-                    saying: "'f': nobody reads it any more")
+                    specifying: "'f': nobody reads it any more")
                 try run("\(draw) /dev/stdout >c.png; cmp a.png c.png", in: folder)
                 try run("echo begun >d; \(draw) /dev/stdout >>d; tail -c +7 d | cmp a.png -", in: folder)
                 try run("\(draw) /dev/fd/7 7>e; cmp a.png e", in: folder)
@@ -80,7 +80,7 @@ struct OutputFileTests {
                 try run(
                     "/usr/bin/python3 -c '\(listen)' & while ! [ -e ready ]; do sleep 0.02; done; \(draw) s; wait; "
                         + "cmp a.png g.png", in: folder)
-                #expect(try look("s", in: folder).hasPrefix("socket "))
+                #expect(try appearance("s", in: folder).hasPrefix("socket "))
             }
         }
     }
@@ -96,10 +96,10 @@ struct OutputFileTests {
         try Tool.withFolder { folder in
             for draw in [render, record] {
                 try run("rm -f *; mknod null c 1 3; mknod full c 1 7; \(draw) null", in: folder)
-                try run("\(draw) full", in: folder, code: 1, saying: "'full': no space left on device")
-                #expect(try look("null full", in: folder).split(separator: "\n").count == 2)
-                #expect(try look("null", in: folder).hasPrefix("character special file"))
-                #expect(try look("full", in: folder).hasPrefix("character special file"))
+                try run("\(draw) full", in: folder, code: 1, specifying: "'full': no space left on device")
+                #expect(try appearance("null full", in: folder).split(separator: "\n").count == 2)
+                #expect(try appearance("null", in: folder).hasPrefix("character special file"))
+                #expect(try appearance("full", in: folder).hasPrefix("character special file"))
             }
         }
     }
@@ -109,15 +109,15 @@ struct OutputFileTests {
         try Tool.withFolder { folder in
             for draw in [render, record] {
                 try run("rm -f *; echo old >a.png; chmod 444 a.png", in: folder)
-                try run("\(Tool.asUser) \(draw) a.png", in: folder, code: 1, saying: "'a.png': permission denied")
+                try run("\(Tool.asUser) \(draw) a.png", in: folder, code: 1, specifying: "'a.png': permission denied")
                 try run("echo old | cmp - a.png", in: folder)
-                #expect(try look("a.png", in: folder) == "regular file 444\n")
+                #expect(try appearance("a.png", in: folder) == "regular file 444\n")
                 guard geteuid() == 0 else { continue }
                 try run("chown 65534:12 a.png; \(draw) a.png", in: folder)
-                #expect(try look("a.png", in: folder) == "regular file 444\n")
+                #expect(try appearance("a.png", in: folder) == "regular file 444\n")
                 #expect(try Tool.shell("stat --format='%u %g' a.png", in: folder).output == "65534 12\n")
                 try run("chmod 755 .; echo old >b.png; chmod 666 b.png", in: folder)
-                try run("\(Tool.asUser) \(draw) b.png", in: folder, code: 1, saying: "'b.png': permission denied")
+                try run("\(Tool.asUser) \(draw) b.png", in: folder, code: 1, specifying: "'b.png': permission denied")
                 try run("echo old | cmp - b.png; chmod 777 .", in: folder)
             }
         }
@@ -128,9 +128,9 @@ struct OutputFileTests {
         try Tool.withFolder { folder in
             for draw in [render, record] {
                 try run("echo old >a.png", in: folder)
-                try run("ulimit -f 0; \(draw) a.png", in: folder, code: 1, saying: "'a.png': file too large")
+                try run("ulimit -f 0; \(draw) a.png", in: folder, code: 1, specifying: "'a.png': file too large")
                 try run("echo old | cmp - a.png", in: folder)
-                #expect(try look("a.png", in: folder) == "regular file 644\n")
+                #expect(try appearance("a.png", in: folder) == "regular file 644\n")
             }
         }
     }
@@ -161,13 +161,13 @@ struct OutputFileTests {
     @Test("what is no file, or ends as no file that is written, is refused before anything is made")
     func refused() throws {
         try Tool.withFolder { folder in
-            try run("mkdir d.png; \(render) d.png", in: folder, code: 1, saying: "'d.png': it is a folder")
-            try run("\(render) .", in: folder, code: 1, saying: "'.': it is a folder")
+            try run("mkdir d.png; \(render) d.png", in: folder, code: 1, specifying: "'d.png': it is a folder")
+            try run("\(render) .", in: folder, code: 1, specifying: "'.': it is a folder")
             for name in ["x", "x.gif", "x.png.", "x.apng", ".png/x", "x.png~"] {
-                try run("\(render) \(name)", in: folder, code: 2, saying: "end in .png")
+                try run("\(render) \(name)", in: folder, code: 2, specifying: "end in .png")
             }
             for name in ["x", "x.gif", "x.mp4", "xapng"] {
-                try run("\(record) \(name)", in: folder, code: 2, saying: "end in .apng or .png")
+                try run("\(record) \(name)", in: folder, code: 2, specifying: "end in .apng or .png")
             }
             #expect(try Tool.shell("ls -A", in: folder).output == "d.png\n")
             try run("\(render) a.PNG && \(record) a.Apng", in: folder)
@@ -181,12 +181,13 @@ struct OutputFileTests {
             let name = "g/activity-indicator-medium-reference-light.png"
             let draw = "$octant gallery --output=g"
             try run("mkdir -m 777 g; echo old >\(name); chmod 444 \(name)", in: folder)
-            try run("\(Tool.asUser) \(draw)", in: folder, code: 1, saying: "\(name)': permission denied")
-            try run("chmod 644 \(name); ulimit -f 0; \(draw)", in: folder, code: 1, saying: "\(name)': file too large")
+            try run("\(Tool.asUser) \(draw)", in: folder, code: 1, specifying: "\(name)': permission denied")
+            try run(
+                "chmod 644 \(name); ulimit -f 0; \(draw)", in: folder, code: 1, specifying: "\(name)': file too large")
             try run("echo old | cmp - \(name)", in: folder)
             #expect(try Tool.shell("ls -A g", in: folder).output == "\(name.dropFirst(2))\n")
-            try run("echo >f; $octant gallery --output=f", in: folder, code: 1, saying: "/f': not a directory")
-            try run("$octant gallery --output=f/g", in: folder, code: 1, saying: "/f': not a directory")
+            try run("echo >f; $octant gallery --output=f", in: folder, code: 1, specifying: "/f': not a directory")
+            try run("$octant gallery --output=f/g", in: folder, code: 1, specifying: "/f': not a directory")
         }
     }
 

@@ -22,10 +22,10 @@ struct StandardStreamTests {
         try Tool.withFolder { folder in
             let fonts = folder.appendingPathComponent("fonts.conf")
             try Data("<?xml version=\"1.0\"?><fontconfig></fontconfig>".utf8).write(to: fonts)
-            let words = "FONTCONFIG_FILE=\(fonts.path) $octant render activity-indicator --label Mail -o"
-            #expect(try Tool.shell("\(words) a.png", in: folder).errors.contains("no fonts"))
+            let arguments = "FONTCONFIG_FILE=\(fonts.path) $octant render activity-indicator --label Mail -o"
+            #expect(try Tool.shell("\(arguments) a.png", in: folder).errors.contains("no fonts"))
             for closed in ["2>&-", ">&- 2>&-", "<&- >&- 2>&-"] {
-                #expect(try Tool.shell("\(words) b.png \(closed)", in: folder).code == 0)
+                #expect(try Tool.shell("\(arguments) b.png \(closed)", in: folder).code == 0)
                 #expect(try Tool.shell("cmp a.png b.png", in: folder).code == 0)
             }
         }
@@ -34,13 +34,13 @@ struct StandardStreamTests {
     @Test(
         "a standard output that is full, closed or not read any more is code 1 and one line in words",
         arguments: ["list", "--help", "--version", "render progress-bar -o -", "record activity-indicator -o -"])
-    func standardOutput(words: String) throws {
+    func standardOutput(arguments: String) throws {
         try Tool.withFolder { folder in
             for (redirection, reason) in [
                 (">/dev/full", "no space left on device"), (">&-", "it is closed"), ("1</dev/null", "it is closed"),
                 (">&9", "nobody reads it any more"),
             ] {
-                let result = try Tool.shell("rm -f *; \(Self.unread); $octant \(words) \(redirection)", in: folder)
+                let result = try Tool.shell("rm -f *; \(Self.unread); $octant \(arguments) \(redirection)", in: folder)
                 #expect(result.code == 1 && !result.isSignalled)
                 #expect(result.errors == "octant: cannot write standard output: \(reason)\n")
             }
@@ -50,8 +50,8 @@ struct StandardStreamTests {
     @Test("control characters and what is no text are shown spelled out")
     func controls() throws {
         try Tool.withFolder { folder in
-            func refusal(_ words: String) throws -> String {
-                try Tool.shell("$octant \(words)", in: folder).errors
+            func refusal(_ arguments: String) throws -> String {
+                try Tool.shell("$octant \(arguments)", in: folder).errors
             }
             #expect(
                 try refusal(#""$(printf 'a\033[31m\nb\t\302\233')""#)
@@ -65,16 +65,16 @@ struct StandardStreamTests {
         }
     }
 
-    @Test("a picture goes to a terminal only by force")
+    @Test("an image goes to a terminal only by force")
     func terminal() throws {
         var (master, slave): (Int32, Int32) = (-1, -1)
         #expect(openpty(&master, &slave, nil, nil, nil) == 0)
         defer { [master, slave].forEach { close($0) } }
         let terminal = String(cString: try #require(ttyname(slave)))
         try Tool.withFolder { folder in
-            for words in ["render progress-bar", "record activity-indicator"] {
+            for arguments in ["render progress-bar", "record activity-indicator"] {
                 for target in ["-o - >\(terminal)", "-o /dev/stdout >\(terminal)", "-o \(terminal)"] {
-                    let result = try Tool.shell("$octant \(words) \(target)", in: folder)
+                    let result = try Tool.shell("$octant \(arguments) \(target)", in: folder)
                     #expect(result.code == 2)
                     #expect(result.errors.contains("is a terminal") && result.errors.contains("--force"))
                 }

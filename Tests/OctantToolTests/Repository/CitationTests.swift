@@ -4,7 +4,7 @@ import Testing
 /// What is written in the repository points at what a reader has.
 @Suite("Citations")
 struct CitationTests {
-    private static let places = [
+    private static let positions = [
         "Sources", "Tests", "Examples", "Benchmarks", "Scripts", "docs", "README.md", "CONTRIBUTING.md",
     ]
 
@@ -21,7 +21,7 @@ struct CitationTests {
 
     @Test("every document and every heading that a file names is there")
     func repository() throws {
-        let files = try RepositoryFile.all(in: Self.places)
+        let files = try RepositoryFile.all(in: Self.positions)
         let documents = files.filter { $0.path.hasSuffix(".md") }
         let citations = Citations(
             outlines: Dictionary(uniqueKeysWithValues: documents.map { ($0.path, Outline($0.text)) }),
@@ -34,8 +34,8 @@ struct CitationTests {
     }
 
     @Test("no file points at what its reader does not have")
-    func words() throws {
-        for file in try RepositoryFile.all(in: Self.places + ["Package.swift", "Makefile"])
+    func string() throws {
+        for file in try RepositoryFile.all(in: Self.positions + ["Package.swift", "Makefile"])
         where file.contains(Self.signs) {
             let lines = file.text.components(separatedBy: "\n").filter(Self.isForbidden)
             #expect(lines == [], "\(file.path)")

@@ -20,9 +20,9 @@ struct Citations {
         for (index, line) in lines.enumerated() where line.contains(Self.folder) {
             let following = lines[(index + 1)...].prefix(2).map(Self.withoutMarks)
             let joined = ([line] + following).joined(separator: " ")
-            var place = line.startIndex
-            while let found = line.range(of: Self.folder, range: place..<line.endIndex) {
-                place = found.upperBound
+            var position = line.startIndex
+            while let found = line.range(of: Self.folder, range: position..<line.endIndex) {
+                position = found.upperBound
                 let before = line[..<found.lowerBound].last
                 if before.map(Self.isInPaths) == true { continue }
                 errors += error(atBeginOf: joined[found.lowerBound...]).map { [$0] } ?? []
@@ -41,11 +41,11 @@ struct Citations {
         character.isLetter || character.isNumber || "/._-+".contains(character)
     }
 
-    /// What is wrong with the position that `words` begin with.
-    private func error(atBeginOf words: Substring) -> String? {
-        var path = words.prefix(while: Self.isInPaths)
+    /// What is wrong with the position that `text` begin with.
+    private func error(atBeginOf string: Substring) -> String? {
+        var path = string.prefix(while: Self.isInPaths)
         while path.last == "." { path.removeLast() }
-        let rest = words.dropFirst(path.count)
+        let rest = string.dropFirst(path.count)
         guard path.dropFirst(Self.folder.count).contains(".") else { return exists(String(path)) ? nil : String(path) }
         guard let outline = outlines[String(path)] else { return exists(String(path)) ? nil : String(path) }
         if rest.hasPrefix("#") {

@@ -51,21 +51,21 @@ struct Outline {
     /// Whether a heading is called so in links.
     func contains(anchor: String) -> Bool { headings.contains { $0.anchor == anchor } }
 
-    /// Whether `words` begin with a heading, and the numbers behind it, if there are any, are those of items under it:
+    /// Whether `text` begin with a heading, and the numbers behind it, if there are any, are those of items under it:
     /// "Requirements 1 to 5, 7 and 9 (the last one)".
-    func contains(_ words: String) -> Bool {
+    func contains(_ text: String) -> Bool {
         let named = headings.filter {
-            guard words.hasPrefix($0.title) else { return false }
-            let next = words.dropFirst($0.title.count).first
+            guard text.hasPrefix($0.title) else { return false }
+            let next = text.dropFirst($0.title.count).first
             return next.map { !$0.isLetter && !$0.isNumber } ?? true
         }
         guard let heading = named.max(by: { $0.title.count < $1.title.count }) else { return false }
-        return Self.numbers(at: words.dropFirst(heading.title.count)).allSatisfy(heading.items.contains)
+        return Self.numbers(at: text.dropFirst(heading.title.count)).allSatisfy(heading.items.contains)
     }
 
-    /// The numbers that `words` begin with: 1, 2, 3 and 5 of " 1 to 3 and 5: so".
-    private static func numbers(at words: Substring) -> [Int] {
-        var (numbers, rest, joints) = ([Int](), words, [" "])
+    /// The numbers that `text` begin with: 1, 2, 3 and 5 of " 1 to 3 and 5: so".
+    private static func numbers(at text: Substring) -> [Int] {
+        var (numbers, rest, joints) = ([Int](), text, [" "])
         while let joint = joints.first(where: { rest.hasPrefix($0) }) {
             let digits = rest.dropFirst(joint.count).prefix(while: \.isNumber)
             guard let number = Int(digits) else { break }

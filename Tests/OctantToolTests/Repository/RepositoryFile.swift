@@ -15,10 +15,10 @@ struct RepositoryFile: Sendable {
     /// A file in which `text` is written.
     init(path: String, text: String) { self.init(path: path, bytes: Data(text.utf8)) }
 
-    /// The text files at `places`, which are files or folders, whatever these have in them.
-    static func all(in places: [String]) throws -> [RepositoryFile] {
-        try places.flatMap { place in
-            let url = root.appendingPathComponent(place)
+    /// The text files at `positions`, which are files or folders, whatever these have in them.
+    static func all(in positions: [String]) throws -> [RepositoryFile] {
+        try positions.flatMap { position in
+            let url = root.appendingPathComponent(position)
             let inside = FileManager.default.enumerator(at: url, includingPropertiesForKeys: [.isRegularFileKey])
             let files = inside?.compactMap { $0 as? URL } ?? []
             return try (files.isEmpty ? [url] : files).compactMap(read)
@@ -41,8 +41,8 @@ struct RepositoryFile: Sendable {
     /// All that is written in it.
     var text: String { String(decoding: bytes, as: UTF8.self) }
 
-    /// Whether any of `words` is written in it.
-    func contains(_ words: [String]) -> Bool { words.contains { bytes.range(of: Data($0.utf8)) != nil } }
+    /// Whether any of `text` is written in it.
+    func contains(_ string: [String]) -> Bool { string.contains { bytes.range(of: Data($0.utf8)) != nil } }
 
     /// The numbers of the lines that are wider than `columns` characters.
     func lines(widerThan columns: Int) -> [Int] {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Emitter layers")
 struct CAEmitterLayerTests {
-    private func picture() throws -> CGImage {
+    private func image() throws -> CGImage {
         let bitmap = try #require(Bitmap(width: 4, height: 4))
         let context = try #require(CGContext(bitmap: bitmap, scale: 1))
         context.setFillColor(.white)
@@ -22,7 +22,7 @@ struct CAEmitterLayerTests {
         layer.frame = scene.root.bounds
         layer.emitterPosition = CGPoint(x: 100, y: 100)
         cell.name = "spark"
-        (cell.contents, cell.birthRate, cell.lifetime, cell.beginTime) = (try picture(), 1, 10, 100)
+        (cell.contents, cell.birthRate, cell.lifetime, cell.beginTime) = (try image(), 1, 10, 100)
         change(layer, cell)
         layer.emitterCells = [cell]
         scene.root.addSublayer(layer)
@@ -43,28 +43,28 @@ struct CAEmitterLayerTests {
             (cell.velocity, cell.emissionLongitude, cell.yAcceleration) = (20, .pi, 10)
             (cell.birthRate, cell.lifetime) = (0.1, 3)
         }
-        #expect(try scene.picture(at: 99.9).inked == 0)
+        #expect(try scene.image(at: 99.9).inked == 0)
         for t in [0.0, 1, 2] {
-            let shown = try scene.picture(at: 100 + t)
+            let shown = try scene.image(at: 100 + t)
             #expect(shown.inked == 16)
             let (x, y) = (100 - Int(20 * t), 100 + Int(5 * t * t))
             #expect(shown.pixel(x: x, y: y) == 0xFFFF_FFFF && shown.pixel(x: x - 2, y: y - 2) == 0xFFFF_FFFF)
         }
-        #expect(try scene.picture(at: 103).inked == 0)
+        #expect(try scene.image(at: 103).inked == 0)
     }
 
     @Test("as many particles are there as were born and have not died")
     func number() throws {
         // Each has a position of its own: one a second, 10 points a second to the right.
         let (scene, layer) = try scene { _, cell in (cell.velocity, cell.lifetime) = (10, 4) }
-        #expect(try scene.picture(at: 102.5).inked == 3 * 16)
-        #expect(try scene.picture(at: 107.5).inked == 4 * 16)
+        #expect(try scene.image(at: 102.5).inked == 3 * 16)
+        #expect(try scene.image(at: 107.5).inked == 4 * 16)
         layer.birthRate = 0
-        #expect(try scene.picture(at: 107.5).inked == 0)
+        #expect(try scene.image(at: 107.5).inked == 0)
         layer.birthRate = 1
         layer.setValue(0, forKeyPath: "emitterCells.spark.birthRate")
         #expect(layer.value(forKeyPath: "emitterCells.spark.birthRate") as? Float == 0)
-        #expect(try scene.picture(at: 107.5).inked == 0)
+        #expect(try scene.image(at: 107.5).inked == 0)
     }
 
     @Test(
@@ -82,38 +82,38 @@ struct CAEmitterLayerTests {
         scene.run(3.5)
         // Born at 100, 101, 102 and 103.
         set(0)
-        #expect(try scene.picture(at: 103.5).inked == 4 * 16)
-        #expect(try scene.picture(at: 109).inked == 4 * 16)
-        #expect(try scene.picture(at: 111.5).inked == 2 * 16)
-        #expect(try scene.picture(at: 113.1).inked == 0)
+        #expect(try scene.image(at: 103.5).inked == 4 * 16)
+        #expect(try scene.image(at: 109).inked == 4 * 16)
+        #expect(try scene.image(at: 111.5).inked == 2 * 16)
+        #expect(try scene.image(at: 113.1).inked == 0)
         let tree = try #require(scene.context.newest)
         #expect(tree.nextChange(after: 112) == .continuous && tree.nextChange(after: 114) == .never)
         scene.run(16.5)
         set(2)
         // Half a particle was under way: the next begin at 120.25 and 120.75.
-        #expect(try scene.picture(at: 120.2).inked == 0)
-        #expect(try scene.picture(at: 121.15).inked == 2 * 16)
+        #expect(try scene.image(at: 120.2).inked == 0)
+        #expect(try scene.image(at: 121.15).inked == 2 * 16)
         scene.run(2)
-        let shown = try scene.picture(at: 122.05)
+        let shown = try scene.image(at: 122.05)
         // A new cell has no past.
         let cell = CAEmitterCell()
-        (cell.contents, cell.birthRate, cell.lifetime, cell.beginTime) = (try picture(), 1, 10, 122)
+        (cell.contents, cell.birthRate, cell.lifetime, cell.beginTime) = (try image(), 1, 10, 122)
         layer.emitterCells = [cell]
         #expect(shown.inked == 4 * 16)
-        #expect(try scene.picture(at: 122).inked == 16)
+        #expect(try scene.image(at: 122).inked == 16)
     }
 
     @Test("scale, colour and their speeds go on from a particle's birth")
-    func look() throws {
+    func appearance() throws {
         let (scene, _) = try scene { _, cell in
             (cell.birthRate, cell.scale, cell.scaleSpeed) = (0.1, 1, 1)
             cell.color = CGColor(red: 1, green: 0.5, blue: 0, alpha: 1)
             (cell.alphaSpeed, cell.greenSpeed) = (-0.25, 0.25)
         }
-        #expect(try scene.picture(at: 100).parts(100, 100) == [255, 128, 0, 255])
-        let later = try scene.picture(at: 102)
+        #expect(try scene.image(at: 100).parts(100, 100) == [255, 128, 0, 255])
+        let later = try scene.image(at: 102)
         #expect(later.inked >= 144 && later.parts(100, 100) == [128, 128, 0, 128])
-        #expect(try scene.picture(at: 104).inked == 0)
+        #expect(try scene.image(at: 104).inked == 0)
     }
 
     @Test("the same seed gives the same particles, another seed others; ranges stay in their bounds")
@@ -123,8 +123,8 @@ struct CAEmitterLayerTests {
             (cell.lifetime, cell.scaleRange, cell.redRange) = (1, 0.5, 0.3)
             layer.seed = 1
         }
-        let first = try scene.picture(at: 103.3)
-        #expect(try scene.picture(at: 103.3) == first)
+        let first = try scene.image(at: 103.3)
+        #expect(try scene.image(at: 103.3) == first)
         // A quarter of a circle about the x axis, at most 35 points away, and half an image's diagonal.
         for y in 0..<200 {
             for x in 0..<200 where first.pixel(x: x, y: y) != 0 {
@@ -133,7 +133,7 @@ struct CAEmitterLayerTests {
             }
         }
         layer.seed = 2
-        #expect(try scene.picture(at: 103.3) != first)
+        #expect(try scene.image(at: 103.3) != first)
     }
 
     @Test("particles begin on the shape", arguments: ["point", "line", "rectangle", "circle"])
@@ -145,7 +145,7 @@ struct CAEmitterLayerTests {
             layer.emitterMode = .surface
         }
         func extent() throws -> CGRect {
-            let shown = try scene.picture(at: 102)
+            let shown = try scene.image(at: 102)
             var box = CGRect.null
             for y in 0..<200 {
                 for x in 0..<200 where shown.pixel(x: x, y: y) != 0 {
@@ -176,10 +176,10 @@ struct CAEmitterLayerTests {
             cell.color = CGColor(red: 0.4, green: 0, blue: 0.1, alpha: 1)
             layer.renderMode = .additive
         }
-        #expect(try scene.picture(at: 101.1).parts(100, 100)[0] == 255)
-        #expect(try scene.picture(at: 100.6).parts(100, 100)[0] == 204)
+        #expect(try scene.image(at: 101.1).parts(100, 100)[0] == 255)
+        #expect(try scene.image(at: 100.6).parts(100, 100)[0] == 204)
         layer.renderMode = .oldestFirst
-        #expect(try scene.picture(at: 101.1).parts(100, 100)[0] == 102)
+        #expect(try scene.image(at: 101.1).parts(100, 100)[0] == 102)
     }
 
     @Test("a particle stays where it was born when the emitter moves")
@@ -189,7 +189,7 @@ struct CAEmitterLayerTests {
         (move.fromValue, move.toValue, move.duration) = (20, 120, 10)
         layer.add(move, forKey: nil)
         scene.run(0)
-        let shown = try scene.picture(at: 103.5)
+        let shown = try scene.image(at: 103.5)
         for x in [20, 30, 40, 50] { #expect(shown.pixel(x: x, y: 100) == 0xFFFF_FFFF) }
         #expect(shown.inked == 4 * 16)
     }
@@ -208,25 +208,25 @@ struct CAEmitterLayerTests {
             (cell.velocity, cell.lifetime, cell.birthRate) = (100, 0.5, ofCell ? 0 : 640)
             if !ofCell { layer.birthRate = 0 }
         }
-        #expect(try scene.picture(at: 100.2).inked == 0)
+        #expect(try scene.image(at: 100.2).inked == 0)
         let burst = CABasicAnimation(keyPath: ofCell ? "emitterCells.spark.birthRate" : "birthRate")
         (burst.fromValue, burst.toValue, burst.duration) = (ofCell ? 640 : 1, ofCell ? 640 : 1, 0.25)
         layer.add(burst, forKey: nil)
         // The images are 4 pixels wide and set out at 100.
-        #expect(columns(try scene.picture(at: 100.25)) == 98...126)
-        let before = try scene.picture(at: 100.4)
+        #expect(columns(try scene.image(at: 100.25)) == 98...126)
+        let before = try scene.image(at: 100.4)
         #expect(columns(before) == 113...141)
         if ofCell { #expect(layer.presentation()?.value(forKeyPath: "emitterCells.spark.birthRate") as? Float == 640) }
         #expect(try #require(scene.context.newest).nextChange(after: 100.1) == .continuous)
         scene.run(0.3)
         #expect(layer.animationKeys() == nil)
         CATransaction.flush()
-        let after = try scene.picture(at: 100.4)
+        let after = try scene.image(at: 100.4)
         #expect(after.withUnsafeBytes { Array($0) } == before.withUnsafeBytes { Array($0) })
-        #expect(columns(try scene.picture(at: 100.7)) == 143...151)
+        #expect(columns(try scene.image(at: 100.7)) == 143...151)
         let tree = try #require(scene.context.newest)
         #expect(tree.nextChange(after: 100.7) == .continuous && tree.nextChange(after: 101) == .never)
-        #expect(try scene.picture(at: 100.8).inked == 0)
+        #expect(try scene.image(at: 100.8).inked == 0)
     }
 
     @Test("a particle keeps the numbers and the colour that it was born with while they animate")
@@ -239,7 +239,7 @@ struct CAEmitterLayerTests {
         for animation in [color, speed] as [CAAnimation] { layer.add(animation, forKey: nil) }
         // Born at 100, red, at 20 points a second; another one at 102, at 30, when the colour is the model's again.
         for gone in [false, true] {
-            let shown = try scene.picture(at: 102.5)
+            let shown = try scene.image(at: 102.5)
             #expect(shown.parts(150, 100) == [255, 0, 0, 255] && shown.parts(115, 100) == [255, 255, 255, 255])
             if !gone { scene.run(2.2) }
         }
@@ -282,10 +282,10 @@ struct CAEmitterLayerTests {
             (cell.contentsScale, cell.beginTime) = (-1, .nan)
             layer.emitterPosition = CGPoint(x: CGFloat.nan, y: 0)
         }
-        #expect(try scene.picture(at: 105).inked == 0)
+        #expect(try scene.image(at: 105).inked == 0)
         layer.setValue(Float.greatestFiniteMagnitude, forKeyPath: "emitterCells.spark.birthRate")
         layer.setValue(1e30, forKeyPath: "emitterCells.spark.lifetime")
         layer.setValue("red", forKeyPath: "emitterCells.spark.color")
-        _ = try scene.picture(at: 105)
+        _ = try scene.image(at: 105)
     }
 }

@@ -22,7 +22,7 @@ struct CAReplicatorLayerTests {
         #expect(layer.instanceRedOffset == 0 && layer.instanceAlphaOffset == 0)
         let scene = LayerScene()
         _ = replicator(scene, box(CGRect(x: 0, y: 0, width: 10, height: 10), .red))
-        #expect(try scene.picture().inked == 100)
+        #expect(try scene.image().inked == 100)
     }
 
     @Test("the sublayers alone are replicated, past the bounds too, and none at count 0")
@@ -33,11 +33,11 @@ struct CAReplicatorLayerTests {
         layer.backgroundColor = .green
         layer.instanceCount = 4
         layer.instanceTransform = CATransform3DMakeTranslation(15, 0, 0)
-        let picture = try scene.picture()
-        #expect(picture.inked == 1600 + 10 * 10)
-        for x in [0, 15, 30, 45] { #expect(picture.pixel(x: x + 2, y: 2) == 0xFFFF_0000) }
+        let image = try scene.image()
+        #expect(image.inked == 1600 + 10 * 10)
+        for x in [0, 15, 30, 45] { #expect(image.pixel(x: x + 2, y: 2) == 0xFFFF_0000) }
         layer.instanceCount = 0
-        #expect(try scene.picture().pixel(x: 2, y: 2) == 0xFF00_FF00)
+        #expect(try scene.image().pixel(x: 2, y: 2) == 0xFF00_FF00)
         layer.instanceCount = -3
         #expect(layer.instanceCount == 0)
     }
@@ -48,12 +48,12 @@ struct CAReplicatorLayerTests {
         let layer = replicator(scene, box(CGRect(x: 45, y: 0, width: 10, height: 10), .red))
         layer.instanceCount = 4
         layer.instanceTransform = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
-        let picture = try scene.picture()
-        for (x, y) in [(50, 5), (95, 50), (50, 95), (5, 50)] { #expect(picture.parts(x, y) == [255, 0, 0, 255]) }
-        #expect(picture.pixel(x: 50, y: 50) == 0)
+        let image = try scene.image()
+        for (x, y) in [(50, 5), (95, 50), (50, 95), (5, 50)] { #expect(image.parts(x, y) == [255, 0, 0, 255]) }
+        #expect(image.pixel(x: 50, y: 50) == 0)
     }
 
-    @Test("the colour with k offsets, clamped, multiplies all of instance k, pictures included")
+    @Test("the colour with k offsets, clamped, multiplies all of instance k, images included")
     func colors() throws {
         let scene = LayerScene()
         let bitmap = try #require(Bitmap(width: 10, height: 10))
@@ -62,16 +62,16 @@ struct CAReplicatorLayerTests {
         context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
         let group = CALayer()
         group.frame = CGRect(x: 0, y: 0, width: 10, height: 20)
-        let picture = box(CGRect(x: 0, y: 0, width: 10, height: 10), .clear)
-        picture.contents = CGImage(bitmap: bitmap)
-        group.addSublayer(picture)
+        let image = box(CGRect(x: 0, y: 0, width: 10, height: 10), .clear)
+        image.contents = CGImage(bitmap: bitmap)
+        group.addSublayer(image)
         group.addSublayer(box(CGRect(x: 0, y: 10, width: 10, height: 10), .white))
         let layer = replicator(scene, group)
         layer.instanceCount = 4
         layer.instanceTransform = CATransform3DMakeTranslation(10, 0, 0)
         layer.instanceColor = CGColor(red: 1, green: 0.5, blue: 0, alpha: 1)
         (layer.instanceRedOffset, layer.instanceBlueOffset, layer.instanceAlphaOffset) = (-0.4, 0.6, -0.25)
-        let shown = try scene.picture()
+        let shown = try scene.image()
         // Red 1, 0.6, 0.2, 0; blue 0, 0.6, 1, 1; alpha 1, 0.75, 0.5, 0.25.
         for (k, color) in [(1.0, 0.5, 0.0, 1.0), (0.6, 0.5, 0.6, 0.75), (0.2, 0.5, 1, 0.5), (0, 0.5, 1, 0.25)]
             .enumerated()
@@ -98,19 +98,19 @@ struct CAReplicatorLayerTests {
         (slide.fromValue, slide.toValue, slide.duration) = (5, 105, 1)
         mover.add(slide, forKey: nil)
         scene.run(0)
-        let picture = try scene.picture(at: 100.5)
+        let image = try scene.image(at: 100.5)
         // Left edges: 50 at its own time, 25 a delay ago, 0 two delays ago.
         for (k, x) in [50, 25, 0].enumerated() {
-            #expect(picture.pixel(x: x, y: k * 20 + 5) == 0xFFFF_0000)
-            #expect(picture.pixel(x: x + 9, y: k * 20 + 5) == 0xFFFF_0000)
-            #expect(picture.pixel(x: x + 10, y: k * 20 + 5) == 0)
+            #expect(image.pixel(x: x, y: k * 20 + 5) == 0xFFFF_0000)
+            #expect(image.pixel(x: x + 9, y: k * 20 + 5) == 0xFFFF_0000)
+            #expect(image.pixel(x: x + 10, y: k * 20 + 5) == 0)
         }
         // A late instance still has the model's value before its begin, and runs on after the first one's end.
-        #expect(try scene.picture(at: 100.1).pixel(x: 0, y: 45) == 0xFFFF_0000)
-        #expect(try scene.picture(at: 101.25).pixel(x: 75, y: 45) == 0xFFFF_0000)
+        #expect(try scene.image(at: 100.1).pixel(x: 0, y: 45) == 0xFFFF_0000)
+        #expect(try scene.image(at: 101.25).pixel(x: 75, y: 45) == 0xFFFF_0000)
         CATransaction.setDisableActions(true)
         layer.instanceDelay = -0.25
-        #expect(try scene.picture(at: 100.25).pixel(x: 75, y: 45) == 0xFFFF_0000)
+        #expect(try scene.image(at: 100.25).pixel(x: 75, y: 45) == 0xFFFF_0000)
     }
 
     @Test("steps of delayed instances are named at their own times, and nothing wakes between")
@@ -174,6 +174,6 @@ struct CAReplicatorLayerTests {
         let small = replicator(scene, box(CGRect(x: 0, y: 0, width: 10, height: 10), .green))
         (small.instanceCount, small.instanceTransform) = (3, CATransform3DMakeTranslation(50, 0, 0))
         layer.isHidden = true
-        #expect(try scene.picture().inked == 300)
+        #expect(try scene.image().inked == 300)
     }
 }

@@ -14,14 +14,14 @@ struct CATextLayerTests {
         change(layer)
         layer.frame = CGRect(x: 0, y: 0, width: 100, height: 60)
         scene.root.addSublayer(layer)
-        let picture = try scene.picture()
+        let image = try scene.image()
         var box = CGRect.null
-        for y in 0..<picture.height {
-            for x in 0..<picture.width where picture.pixel(x: x, y: y) >> 24 > 40 {
+        for y in 0..<image.height {
+            for x in 0..<image.width where image.pixel(x: x, y: y) >> 24 > 40 {
                 box = box.union(CGRect(x: x, y: y, width: 1, height: 1))
             }
         }
-        return (box, picture.inked)
+        return (box, image.inked)
     }
 
     @Test("the defaults are Core Animation's")
@@ -63,8 +63,8 @@ struct CATextLayerTests {
         let tree = try #require(scene.context.newest)
         let shown = try #require(OffscreenRenderer.bitmap(of: tree, at: 110, scale: 2))
         let wanted = try #require(Bitmap(width: 200, height: 60))
-        let look = TextAttributes(font: FontDescription(size: 20), color: .black)
-        TextLayout(AttributedText("Octant", look), TextOptions(), width: 100)
+        let appearance = TextAttributes(font: FontDescription(size: 20), color: .black)
+        TextLayout(AttributedText("Octant", appearance), TextOptions(), width: 100)
             .draw(in: try #require(CGContext(bitmap: wanted, scale: 2)), at: .zero)
         #expect(shown.cropped(x: 0, y: 0, width: 200, height: 60) == wanted)
     }
@@ -79,10 +79,10 @@ struct CATextLayerTests {
         (layer.string, layer.fontSize, layer.foregroundColor) = (text, 30, .blue)
         layer.frame = CGRect(x: 0, y: 0, width: 200, height: 50)
         scene.root.addSublayer(layer)
-        let picture = try scene.picture()
+        let image = try scene.image()
         var (left, right) = (Set<UInt32>(), Set<UInt32>())
-        for x in 0..<200 where picture.pixel(x: x, y: 20) >> 24 == 255 {
-            if x < 45 { left.insert(picture.pixel(x: x, y: 20)) } else { right.insert(picture.pixel(x: x, y: 20)) }
+        for x in 0..<200 where image.pixel(x: x, y: 20) >> 24 == 255 {
+            if x < 45 { left.insert(image.pixel(x: x, y: 20)) } else { right.insert(image.pixel(x: x, y: 20)) }
         }
         #expect(left.contains(0xFFFF_0000) && right.contains(0xFF00_00FF))
     }

@@ -17,7 +17,7 @@ struct CATransformLayerTests {
         holder.addSublayer(back)
         holder.transform = CATransform3DMakeRotation(angle, 0, 1, 0)
         scene.root.addSublayer(holder)
-        return try scene.picture()
+        return try scene.image()
     }
 
     @Test("its sublayers keep their depth: what was behind comes to the front when it is turned")
@@ -41,7 +41,7 @@ struct CATransformLayerTests {
         #expect(flat.pixel(x: 100 + 40, y: 100) == 0 && flat.pixel(x: 100 - 40, y: 100) == 0)
     }
 
-    @Test("its own picture, clip and mask are ignored, and its opacity goes to each sublayer")
+    @Test("its own image, clip and mask are ignored, and its opacity goes to each sublayer")
     func ignored() throws {
         let scene = LayerScene()
         let layer = CATransformLayer()
@@ -52,7 +52,7 @@ struct CATransformLayerTests {
         layer.addSublayer(box(CGRect(x: 10, y: 30, width: 20, height: 20), .blue))
         layer.opacity = 0.5
         scene.root.addSublayer(layer)
-        let shown = try scene.picture()
+        let shown = try scene.image()
         #expect(shown.pixel(x: 5, y: 5) == 0 && shown.inked == 600)
         #expect(shown.parts(5, 40) == [128, 0, 0, 128] && shown.parts(25, 40) == [0, 0, 128, 128])
         // Where they overlap both show: no common image fades.

@@ -87,7 +87,7 @@ struct KindsSheetTests {
         }
         CATransaction.flush()
         let tree = try #require(scene.context.newest)
-        let picture = try #require(OffscreenRenderer.bitmap(of: tree, at: 100.5, scale: 2))
-        try expectGolden(picture, named: "layer-kinds", tolerance: 1)
+        let image = try #require(OffscreenRenderer.bitmap(of: tree, at: 100.5, scale: 2))
+        try expectGolden(image, named: "layer-kinds", tolerance: 1)
     }
 }

@@ -18,7 +18,7 @@ struct BackdropTests {
         return RenderLayer(id: id, properties: properties)
     }
 
-    private static func picture(_ tree: RenderTree, background: RGBA? = .white) throws -> Bitmap {
+    private static func image(_ tree: RenderTree, background: RGBA? = .white) throws -> Bitmap {
         try #require(OffscreenRenderer.bitmap(of: tree, at: 0, scale: 1, background: background))
     }
 
@@ -27,22 +27,22 @@ struct BackdropTests {
         let id = LayerID.unique()
         let above = Layers.layer(CGRect(x: 5, y: 5, width: 5, height: 5), color: .white)
         let glass = Self.glass(CGRect(x: 10, y: 10, width: 40, height: 40), sublayers: [above])
-        let picture = try Self.picture(Layers.tree(60, 60, [Self.bar(x: 25, id: id), glass]))
-        func grey(_ x: Int, _ y: Int) -> UInt32 { picture.pixel(x: x, y: y) & 255 }
+        let image = try Self.image(Layers.tree(60, 60, [Self.bar(x: 25, id: id), glass]))
+        func grey(_ x: Int, _ y: Int) -> UInt32 { image.pixel(x: x, y: y) & 255 }
         #expect(grey(24, 5) == 255 && grey(25, 5) == 0)
         #expect(grey(24, 30) > 90 && grey(24, 30) < 165)
         #expect(grey(12, 30) == 255)
         #expect(grey(17, 17) == 255)
-        #expect(picture.pixel(x: 30, y: 30) >> 24 == 255)
+        #expect(image.pixel(x: 30, y: 30) >> 24 == 255)
     }
 
     @Test("an even surface stays as it is, at its edges too")
     func even() throws {
         let floor = Layers.layer(CGRect(x: 0, y: 0, width: 60, height: 60), color: RGBA(r: 0.2, g: 0.4, b: 0.6, a: 1))
         let glass = Self.glass(CGRect(x: -10, y: -10, width: 80, height: 80), blur: 9)
-        let picture = try Self.picture(Layers.tree(60, 60, [floor, glass]))
-        let plain = try Self.picture(Layers.tree(60, 60, [floor]))
-        #expect(greatestDifference(picture, plain) == 0)
+        let image = try Self.image(Layers.tree(60, 60, [floor, glass]))
+        let plain = try Self.image(Layers.tree(60, 60, [floor]))
+        #expect(greatestDifference(image, plain) == 0)
     }
 
     @Test("a change beneath damages as far as the blur carries it, and one above no further than itself")
@@ -71,7 +71,7 @@ struct BackdropTests {
         #expect(Layers.tree(60, 60, [spinner, glass, cover]).nextChange(after: 0.5) != .never)
     }
 
-    @Test("the softened picture is made once while only what is above it moves")
+    @Test("the softened image is made once while only what is above it moves")
     func kept() {
         let cache = BackdropCache()
         let (below, above) = (LayerID.unique(), LayerID.unique())
@@ -80,12 +80,12 @@ struct BackdropTests {
         func ask(below x: CGFloat, above y: CGFloat) {
             let sample = Layers.tree(60, 60, [Self.bar(x: x, id: below), glass, Self.bar(x: y, id: above)])
                 .sample(at: 0)
-            let place = sample.layers.firstIndex { $0.look.properties.backdropBlur > 0 } ?? 0
+            let location = sample.layers.firstIndex { $0.appearance.properties.backdropBlur > 0 } ?? 0
             let surface = PixelRect(x: 0, y: 0, width: 60, height: 60)
             let key = BackdropCache.Key(
-                layer: sample.layers[place].name, source: surface, deviation: 3, scale: 1, surface: surface,
+                layer: sample.layers[location].name, source: surface, deviation: 3, scale: 1, surface: surface,
                 background: nil)
-            _ = cache.bitmap(for: key, above: sample.layers[..<place]) {
+            _ = cache.bitmap(for: key, above: sample.layers[..<location]) {
                 made += 1
                 return Bitmap(width: 60, height: 60)
             }

@@ -13,35 +13,35 @@ struct BlurTests {
         }
     }
 
-    private static func picture(_ tree: RenderTree, scale: CGFloat = 1) throws -> Bitmap {
+    private static func image(_ tree: RenderTree, scale: CGFloat = 1) throws -> Bitmap {
         try #require(OffscreenRenderer.bitmap(of: tree, at: 0, scale: scale, background: .white))
     }
 
     @Test(
         "an edge becomes the integral of a bell curve, beyond the layer's bounds too", arguments: [1, 2] as [CGFloat])
     func edge(scale: CGFloat) throws {
-        let picture = try Self.picture(Layers.tree(60, 60, [Self.square(blur: 3, scale: scale)]), scale: scale)
+        let image = try Self.image(Layers.tree(60, 60, [Self.square(blur: 3, scale: scale)]), scale: scale)
         for x in [14, 17, 19, 20, 22, 25] {
             let at = Int(CGFloat(x) * scale)
             let distance = (Double(at) + 0.5) / Double(scale) - 20
             let expected = 255 * (1 - 0.5 * (1 + erf(distance / (3 * 2.0.squareRoot()))))
-            let grey = Double(picture.pixel(x: at, y: Int(30 * scale)) & 255)
+            let grey = Double(image.pixel(x: at, y: Int(30 * scale)) & 255)
             #expect(abs(grey - expected) < 4, "\(x): \(grey), \(expected)")
         }
-        #expect(picture.pixel(x: Int(5 * scale), y: Int(30 * scale)) == 0xFFFF_FFFF)
+        #expect(image.pixel(x: Int(5 * scale), y: Int(30 * scale)) == 0xFFFF_FFFF)
     }
 
     @Test("sublayers are softened with it, neighbours are not, and 0 softens nothing")
     func subtree() throws {
         let inner = Layers.layer(CGRect(x: 8, y: 8, width: 4, height: 4), color: .white)
         let neighbour = Layers.layer(CGRect(x: 0, y: 0, width: 5, height: 60), color: .black)
-        let soft = try Self.picture(Layers.tree(60, 60, [neighbour, Self.square(blur: 3, sublayers: [inner])]))
+        let soft = try Self.image(Layers.tree(60, 60, [neighbour, Self.square(blur: 3, sublayers: [inner])]))
         let middle = soft.pixel(x: 30, y: 30) & 255
         #expect(middle > 30 && middle < 200)
         #expect(soft.pixel(x: 4, y: 55) == 0xFF00_0000 && soft.pixel(x: 5, y: 55) == 0xFFFF_FFFF)
-        let sharp = try Self.picture(Layers.tree(60, 60, [Self.square(blur: 0)]))
+        let sharp = try Self.image(Layers.tree(60, 60, [Self.square(blur: 0)]))
         let plain = Layers.layer(CGRect(x: 20, y: 20, width: 20, height: 20), color: .black)
-        #expect(greatestDifference(sharp, try Self.picture(Layers.tree(60, 60, [plain]))) == 0)
+        #expect(greatestDifference(sharp, try Self.image(Layers.tree(60, 60, [plain]))) == 0)
     }
 
     @Test("a change inside damages as far as the blur carries it, and so does one of the blur")

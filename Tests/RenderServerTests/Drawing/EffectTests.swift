@@ -8,7 +8,7 @@ import Testing
 struct EffectTests {
     private let red = RGBA(r: 1, g: 0, b: 0)
 
-    private func picture(_ layers: [RenderLayer], _ side: CGFloat = 100, scale: CGFloat = 1) throws -> Bitmap {
+    private func rendered(_ layers: [RenderLayer], _ side: CGFloat = 100, scale: CGFloat = 1) throws -> Bitmap {
         try #require(OffscreenRenderer.bitmap(of: Layers.tree(side, side, layers), at: 0, scale: scale))
     }
 
@@ -23,7 +23,7 @@ struct EffectTests {
         let layer = box(CGRect(x: 30, y: 20, width: 40, height: 60)) {
             ($0.shadow.opacity, $0.shadow.radius, $0.shadow.offset) = (1, 5, .zero)
         }
-        let bitmap = try picture([layer], scale: scale)
+        let bitmap = try rendered([layer], scale: scale)
         for distance in [0.5, 2.5, 5.5, 8.5, 12.5] {
             // The middle of a long straight edge: the integral of the bell curve.
             let x = Int((30 - distance) * scale)
@@ -41,7 +41,7 @@ struct EffectTests {
             $0.shadow.offset = CGSize(width: 30, height: 10)
             $0.shadow.color = CGColor(rgba: RGBA(r: 0, g: 0, b: 1))
         }
-        let bitmap = try picture([layer])
+        let bitmap = try rendered([layer])
         #expect(bitmap.count { $0 == 0x8000_0080 } == 400)
         #expect(bitmap.pixel(x: 50, y: 30) == 0x8000_0080 && bitmap.pixel(x: 69, y: 49) == 0x8000_0080)
         #expect(bitmap.pixel(x: 49, y: 35) == 0 && bitmap.pixel(x: 55, y: 29) == 0)
@@ -50,7 +50,7 @@ struct EffectTests {
             $0.shadow.offset = CGSize(width: 0, height: 30)
             $0.transform = .rotation(.pi, 0, 0, 1)
         }
-        #expect(alpha(try picture([turned]), 50, 15) == 1)
+        #expect(alpha(try rendered([turned]), 50, 15) == 1)
     }
 
     @Test("a shadow is that of all the layer draws, or of its path, and none when it masks to its bounds")
@@ -62,7 +62,7 @@ struct EffectTests {
                 $0.shadow.offset = CGSize(width: 0, height: 40)
                 change(&$0)
             }
-            return try picture([layer])
+            return try rendered([layer])
         }
         let all = try cast { _ in }
         #expect(all.count { $0 == 0xFF00_0000 } == 100 && all.pixel(x: 20, y: 50) == 0xFF00_0000)
@@ -79,7 +79,7 @@ struct EffectTests {
             ($0.shadow.opacity, $0.shadow.radius) = (1, 0)
             $0.shadow.offset = CGSize(width: 60, height: 0)
         }
-        #expect(try picture([layer]).count { $0 == 0xFF00_0000 } == 900)
+        #expect(try rendered([layer]).count { $0 == 0xFF00_0000 } == 900)
     }
 
     @Test("a shadow of a still layer is drawn once, and that never shows")
@@ -100,7 +100,7 @@ struct EffectTests {
             $0.cornerRadius = 30
             $0.roundedCorners = [.maxXMinY, .minXMaxY]
         }
-        let bitmap = try picture([layer])
+        let bitmap = try rendered([layer])
         #expect(bitmap.pixel(x: 0, y: 0) == 0xFFFF_0000 && bitmap.pixel(x: 99, y: 99) == 0xFFFF_0000)
         #expect(bitmap.pixel(x: 99, y: 0) == 0 && bitmap.pixel(x: 0, y: 99) == 0)
         // Each round corner removes (1 - π/4) r².
@@ -152,7 +152,7 @@ struct EffectTests {
         let part = Layers.layer(CGRect(x: 10, y: 10, width: 2, height: 2)) {
             ($0.contents, $0.contentsRect) = (image, CGRect(x: 0.25, y: 0.5, width: 0.5, height: 0.5))
         }
-        let bitmap = try picture([part], 20)
+        let bitmap = try rendered([part], 20)
         for (x, y) in [(0, 0), (1, 0), (0, 1), (1, 1)] {
             #expect(bitmap.pixel(x: 10 + x, y: 10 + y) == image.bitmap.pixel(x: 1 + x, y: 2 + y))
         }
@@ -160,7 +160,7 @@ struct EffectTests {
         let beyond = Layers.layer(CGRect(x: 0, y: 0, width: 8, height: 4)) {
             ($0.contents, $0.contentsRect) = (image, CGRect(x: 0, y: 0, width: 2, height: 1))
         }
-        let wide = try picture([beyond], 20)
+        let wide = try rendered([beyond], 20)
         #expect(wide.pixel(x: 2, y: 1) == image.bitmap.pixel(x: 2, y: 1))
         #expect(wide.pixel(x: 7, y: 3) == image.bitmap.pixel(x: 3, y: 3))
     }
@@ -172,7 +172,7 @@ struct EffectTests {
             ($0.contents, $0.contentsCenter) = (image, CGRect(x: 0.25, y: 0.25, width: 0.5, height: 0.5))
             ($0.magnifiesByNearest, $0.minifiesByNearest) = (true, true)
         }
-        let bitmap = try picture([layer], 20)
+        let bitmap = try rendered([layer], 20)
         let source = image.bitmap
         #expect(bitmap.pixel(x: 0, y: 0) == source.pixel(x: 0, y: 0))
         #expect(bitmap.pixel(x: 11, y: 7) == source.pixel(x: 3, y: 3))
@@ -199,7 +199,7 @@ struct EffectTests {
                 ($0.contentsCenter, $0.contentsScale) = (CGRect(x: 1.0 / 3, y: 0, width: 1.0 / 3, height: 1), 0.5)
                 $0.magnifiesByNearest = isNearest
             }
-            let drawn = try picture([layer], 20)
+            let drawn = try rendered([layer], 20)
             let row = (0..<20).map { drawn.pixel(x: $0, y: 0) }
             #expect(row[0..<4].allSatisfy { $0 == 0xFFFF_0000 })
             #expect(row[4..<16].allSatisfy { $0 == 0xFF00_FF00 })
@@ -240,14 +240,14 @@ struct EffectTests {
             ($0.contents, $0.isGeometryFlipped) = (image, true)
             $0.bounds = CGRect(x: 0, y: 0, width: 4, height: 4)
         }
-        let bitmap = try picture([layer], 20)
+        let bitmap = try rendered([layer], 20)
         // The sublayer's five rows end at the bottom edge of the bounds and begin a row above them.
         #expect(bitmap.pixel(x: 5, y: 3) == 0xFFFF_0000 && bitmap.pixel(x: 13, y: 7) == 0xFFFF_0000)
         #expect(bitmap.pixel(x: 5, y: 8) == 0)
         let alone = Layers.layer(CGRect(x: 4, y: 4, width: 4, height: 4)) {
             ($0.contents, $0.isGeometryFlipped) = (image, true)
         }
-        #expect(try picture([alone], 20).pixel(x: 5, y: 4) == image.bitmap.pixel(x: 1, y: 0))
+        #expect(try rendered([alone], 20).pixel(x: 5, y: 4) == image.bitmap.pixel(x: 1, y: 0))
     }
 
     @Test("a rasterized layer is drawn at its own scale, and kept while only its place changes")
@@ -262,10 +262,10 @@ struct EffectTests {
                 $0.transform = .rotation(angle, 0, 0, 1)
             }
         }
-        let plain = try picture([layer(1)], 20)
+        let plain = try rendered([layer(1)], 20)
         #expect(plain.pixel(x: 3, y: 3) == image.bitmap.pixel(x: 0, y: 0))
         // A quarter of a pixel a point: each of its pixels covers four, and no edge within is sharp any more.
-        let coarse = try picture([layer(0.25)], 20)
+        let coarse = try rendered([layer(0.25)], 20)
         let edge = (coarse.pixel(x: 5, y: 4) >> 16 & 0xFF, coarse.pixel(x: 6, y: 4) >> 16 & 0xFF)
         #expect(edge.0 > 0 && edge.0 < 60 && edge.1 > edge.0 && edge.1 < 60)
         let turn = Layers.basic(.rotationZ, from: .scalar(0), to: .scalar(6))

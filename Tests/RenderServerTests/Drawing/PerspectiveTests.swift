@@ -15,7 +15,7 @@ struct PerspectiveTests {
         }
     }
 
-    private func picture(_ layers: [RenderLayer], scale: CGFloat = 1) throws -> Bitmap {
+    private func rendered(_ layers: [RenderLayer], scale: CGFloat = 1) throws -> Bitmap {
         try #require(OffscreenRenderer.bitmap(of: Layers.tree(100, 100, layers), at: 0, scale: scale))
     }
 
@@ -35,7 +35,7 @@ struct PerspectiveTests {
     func nearer(scale: Double) throws {
         // 50 points before a viewer 100 away: twice as large, about the middle.
         let leaf = Layers.layer(CGRect(x: 40, y: 40, width: 20, height: 20), color: red) { $0.zPosition = 50 }
-        let bitmap = try picture([room(100, [leaf])], scale: scale)
+        let bitmap = try rendered([room(100, [leaf])], scale: scale)
         #expect(bitmap.count { $0 == 0xFFFF_0000 } == Int(40 * 40 * scale * scale))
         #expect(bitmap.pixel(x: Int(30 * scale), y: Int(30 * scale)) == 0xFFFF_0000)
         #expect(bitmap.pixel(x: Int(30 * scale) - 1, y: Int(50 * scale)) == 0)
@@ -46,7 +46,7 @@ struct PerspectiveTests {
         let leaf = Layers.layer(CGRect(x: 10, y: 10, width: 80, height: 80), color: red) {
             $0.transform = .rotation(.pi / 3, 0, 1, 0)
         }
-        let bitmap = try picture([room(200, [leaf])])
+        let bitmap = try rendered([room(200, [leaf])])
         // The half width of 40 becomes 20, 40 sin 60° = 34.64 nearer or farther: z of the right edge is -34.64.
         let depth = 40 * sin(Double.pi / 3)
         let (far, near) = (200 / (200 + depth), 200 / (200 - depth))
@@ -79,7 +79,7 @@ struct PerspectiveTests {
             $0.anchorPoint = CGPoint(x: 0, y: 0.5)
             $0.position = CGPoint(x: 10, y: 50)
         }
-        let bitmap = try picture([room(200, [leaf])])
+        let bitmap = try rendered([room(200, [leaf])])
         // The middle of the image, 40 along the plane: x = 10 - 50 + 20 seen from 200 + 34.64, about x = 50.
         let middle = 50 - 20 * 200 / (200 + 40 * sin(Double.pi / 3))
         #expect(bitmap.pixel(x: Int(middle) - 2, y: 50) == 0xFFFF_0000)
@@ -93,7 +93,7 @@ struct PerspectiveTests {
             let card = Layers.layer(CGRect(x: 20, y: 20, width: 60, height: 60), color: red, sublayers: [inner]) {
                 ($0.transform, $0.isDoubleSided) = (transform, isDoubleSided)
             }
-            return try picture([room(500, [card])]).count { $0 != 0 }
+            return try rendered([room(500, [card])]).count { $0 != 0 }
         }
         #expect(try card(.rotation(3, 0, 1, 0), true) > 3000)
         #expect(try card(.rotation(3, 0, 1, 0), false) == 0)
@@ -108,11 +108,11 @@ struct PerspectiveTests {
         let through = Layers.layer(CGRect(x: 0, y: 0, width: 100, height: 100), color: red) {
             $0.transform = .rotation(1.4, 1, 0, 0)
         }
-        #expect(try picture([room(20, [through])]).count { $0 != 0 } > 0)
+        #expect(try rendered([room(20, [through])]).count { $0 != 0 } > 0)
         let behind = Layers.layer(CGRect(x: 0, y: 0, width: 100, height: 100), color: red) { $0.zPosition = 300 }
-        #expect(try picture([room(20, [behind])]).count { $0 != 0 } == 0)
+        #expect(try rendered([room(20, [behind])]).count { $0 != 0 } == 0)
         let at = Layers.layer(CGRect(x: 0, y: 0, width: 100, height: 100), color: red) { $0.zPosition = 20 }
-        #expect(try picture([room(20, [at])]).count { $0 != 0 } == 0)
+        #expect(try rendered([room(20, [at])]).count { $0 != 0 } == 0)
     }
 
     @Test("a layer's own perspective is drawn too, and a stroke is seen thicker where it is nearer")
@@ -126,7 +126,7 @@ struct PerspectiveTests {
             seen.m34 = -1 / 100
             $0.transform = CATransform3D.rotation(0.9, 1, 0, 0).concatenating(seen)
         }
-        let bitmap = try picture([leaf])
+        let bitmap = try rendered([leaf])
         func thickness(_ rows: Range<Int>) -> Double {
             rows.reduce(0) { $0 + Double(bitmap.pixel(x: 50, y: $1) >> 24) / 255 }
         }

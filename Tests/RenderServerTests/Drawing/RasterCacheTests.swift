@@ -27,7 +27,7 @@ struct RasterCacheTests {
         #expect(cache.hits == 4)
     }
 
-    @Test("the bytes held stay under the limit, and so does the largest picture's share")
+    @Test("the bytes held stay under the limit, and so does the largest image's share")
     func limit() {
         let cache = RasterCache(byteLimit: 20_000)
         let painter = TreePainter(cache: cache)
@@ -86,7 +86,7 @@ struct RasterCacheTests {
         }
     }
 
-    @Test("the pictures of one frame never take more than their share of memory")
+    @Test("the images of one frame never take more than their share of memory")
     func passingLimit() {
         let cache = RasterCache()
         for number in 0..<40 {
@@ -99,7 +99,7 @@ struct RasterCacheTests {
         }
     }
 
-    @Test("a picture that nobody asks for goes within ten seconds, and one that is drawn stays")
+    @Test("an image that nobody asks for goes within ten seconds, and one that is drawn stays")
     func sweeping() {
         let cache = RasterCache()
         let painter = TreePainter(cache: cache)

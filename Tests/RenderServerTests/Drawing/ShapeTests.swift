@@ -26,8 +26,8 @@ struct ShapeTests {
     private func area(
         _ path: PathGeometry, scale: CGFloat, masks: Bool = false, change: (inout ShapeProperties) -> Void = { _ in }
     ) throws -> Double {
-        let picture = try bitmap(path, scale: scale, masks: masks, change: change)
-        let sum = picture.withUnsafeBytes { bytes in
+        let image = try bitmap(path, scale: scale, masks: masks, change: change)
+        let sum = image.withUnsafeBytes { bytes in
             bytes.bindMemory(to: UInt32.self).reduce(0) { $0 + Double($1 >> 24) / 255 }
         }
         return sum / Double(scale * scale)
@@ -36,8 +36,8 @@ struct ShapeTests {
     private func line(_ points: (Double, Double)...) -> PathGeometry {
         var path = PathGeometry()
         for (index, point) in points.enumerated() {
-            let place = CGPoint(x: point.0, y: point.1)
-            if index == 0 { path.move(to: place) } else { path.line(to: place) }
+            let position = CGPoint(x: point.0, y: point.1)
+            if index == 0 { path.move(to: position) } else { path.line(to: position) }
         }
         return path
     }
@@ -127,9 +127,9 @@ struct ShapeTests {
         let rect = PathGeometry(rect: CGRect(x: 10, y: 10, width: 40, height: 30))
         #expect(try area(rect, scale: scale, change: strokes { ($0.fillColor, $0.strokeEnd) = (.white, 0) }) == 1200)
         // The second half: the bottom and left edges.
-        let picture = try bitmap(rect, scale: scale, change: strokes { $0.strokeStart = 0.5 })
-        #expect(picture.pixel(x: Int(30 * scale), y: Int(40 * scale)) != 0)
-        #expect(picture.pixel(x: Int(30 * scale), y: Int(10 * scale)) == 0)
+        let image = try bitmap(rect, scale: scale, change: strokes { $0.strokeStart = 0.5 })
+        #expect(image.pixel(x: Int(30 * scale), y: Int(40 * scale)) != 0)
+        #expect(image.pixel(x: Int(30 * scale), y: Int(10 * scale)) == 0)
     }
 
     @Test("a path turns into another point by point", arguments: scales)
@@ -139,12 +139,12 @@ struct ShapeTests {
         }
         let grow = Layers.basic(.path, from: .path(rect(20)), to: .path(rect(40)))
         for (time, width) in [(0, 20.0), (0.25, 25), (0.5, 30)] {
-            let picture = try bitmap(rect(5), scale: scale, animations: [grow], at: time) { _ in }
-            #expect(Double(picture.count { $0 >> 24 == 255 }) == width * 20 * Double(scale * scale))
+            let image = try bitmap(rect(5), scale: scale, animations: [grow], at: time) { _ in }
+            #expect(Double(image.count { $0 >> 24 == 255 }) == width * 20 * Double(scale * scale))
         }
         let other = Layers.basic(
             .path, from: .path(rect(20)), to: .path(PathGeometry(ellipseIn: CGRect(x: 0, y: 0, width: 9, height: 9))))
-        let picture = try bitmap(rect(5), scale: scale, animations: [other], at: 0.3) { _ in }
-        #expect(picture.count { $0 != 0 } > 0)
+        let image = try bitmap(rect(5), scale: scale, animations: [other], at: 0.3) { _ in }
+        #expect(image.count { $0 != 0 } > 0)
     }
 }

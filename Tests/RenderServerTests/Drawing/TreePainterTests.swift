@@ -71,9 +71,9 @@ struct TreePainterTests {
         let inner = Layers.layer(CGRect(x: 10, y: 10, width: 20, height: 20), color: red)
         let outer = Layers.layer(
             CGRect(x: 0, y: 0, width: 40, height: 40), color: .black, opacity: 0.5, sublayers: [inner])
-        let picture = try bitmap([outer])
-        #expect(picture.pixel(x: 15, y: 15) == 0x8080_0000)
-        #expect(picture.pixel(x: 5, y: 5) == 0x8000_0000)
+        let rendered = try bitmap([outer])
+        #expect(rendered.pixel(x: 15, y: 15) == 0x8080_0000)
+        #expect(rendered.pixel(x: 5, y: 5) == 0x8000_0000)
     }
 
     @Test("without group opacity each layer fades by itself, and the one behind shows through")
@@ -82,19 +82,19 @@ struct TreePainterTests {
         let outer = Layers.layer(
             CGRect(x: 0, y: 0, width: 40, height: 40), color: .black, opacity: 0.5, sublayers: [inner]
         ) { $0.allowsGroupOpacity = false }
-        let picture = try bitmap([outer])
-        #expect(picture.pixel(x: 5, y: 5) == 0x8000_0000)
+        let rendered = try bitmap([outer])
+        #expect(rendered.pixel(x: 5, y: 5) == 0x8000_0000)
         // Half red over half black: an alpha of three quarters.
-        #expect(picture.pixel(x: 15, y: 15) == 0xC080_0000)
+        #expect(rendered.pixel(x: 15, y: 15) == 0xC080_0000)
     }
 
     @Test("a mask cuts by its alpha")
     func mask() throws {
         let mask = Layers.layer(CGRect(x: 0, y: 0, width: 10, height: 40), color: RGBA(r: 0, g: 1, b: 0, a: 0.5))
         let layer = Layers.layer(CGRect(x: 10, y: 10, width: 40, height: 40), color: red, mask: mask)
-        let picture = try bitmap([layer])
-        #expect(picture.pixel(x: 15, y: 15) == 0x8080_0000)
-        #expect(picture.pixel(x: 25, y: 15) == 0)
+        let rendered = try bitmap([layer])
+        #expect(rendered.pixel(x: 15, y: 15) == 0x8080_0000)
+        #expect(rendered.pixel(x: 25, y: 15) == 0)
         let hiding = Layers.layer(CGRect(x: 0, y: 0, width: 9, height: 9), color: red, mask: Layers.layer(.zero))
         #expect(try bitmap([hiding]).count { $0 != 0 } == 0)
     }
@@ -106,10 +106,10 @@ struct TreePainterTests {
             $0.borderWidth = 3
             $0.borderColor = CGColor(rgba: red)
         }
-        let picture = try bitmap([layer])
-        #expect(picture.count { $0 == 0xFFFF_0000 } == 400 - 14 * 14)
-        #expect(picture.pixel(x: 9, y: 20) == 0)
-        #expect(picture.pixel(x: 20, y: 20) == 0xFF00_0000)
+        let rendered = try bitmap([layer])
+        #expect(rendered.count { $0 == 0xFFFF_0000 } == 400 - 14 * 14)
+        #expect(rendered.pixel(x: 9, y: 20) == 0)
+        #expect(rendered.pixel(x: 20, y: 20) == 0xFF00_0000)
     }
 
     @Test("zPosition decides who is in front, and equal ones keep their order")
@@ -133,9 +133,9 @@ struct TreePainterTests {
             $0.contentsScale = 2
             $0.contentsGravity = .bottomRight
         }
-        let picture = try bitmap([centred])
-        #expect(picture.count { $0 == 0xFFFF_0000 } == 25)
-        #expect(picture.pixel(x: 39, y: 39) == 0xFFFF_0000)
+        let rendered = try bitmap([centred])
+        #expect(rendered.count { $0 == 0xFFFF_0000 } == 25)
+        #expect(rendered.pixel(x: 39, y: 39) == 0xFFFF_0000)
     }
 
     @Test("a part painted alone has the very pixels of the whole", arguments: [1.0, 1.5, 2, 3])

@@ -6,7 +6,7 @@ import Testing
 
 extension AnimatableProperty {
     /// All but those of an emitter's cells.
-    static let layersOwn = allCases.filter { $0.owner.place != .cell }
+    static let layersOwn = allCases.filter { $0.owner.location != .cell }
 
     /// Two values that it accepts, unlike its default.
     var ends: (from: AnimationValue, to: AnimationValue) {
@@ -39,7 +39,7 @@ extension AnimatableProperty {
 struct EveryPropertyTests {
     /// A layer that has `property`, with an emitter's cell where that has it.
     private func layer(with property: AnimatableProperty) -> (properties: LayerProperties, cell: LayerID?) {
-        guard property.owner.place == .cell else { return (property.owner.blank, nil) }
+        guard property.owner.location == .cell else { return (property.owner.blank, nil) }
         var (properties, emitter) = (LayerProperties(), EmitterProperties())
         emitter.cells = [EmitterCell(), EmitterCell()]
         properties.emitter = emitter
@@ -95,22 +95,22 @@ struct EveryPropertyTests {
         "a part is a part of the whole: read and set by itself, it leaves the rest",
         arguments: AnimatableProperty.layersOwn.filter { $0.part == nil })
     func parts(_ whole: AnimatableProperty) throws {
-        let places = PropertyPart.places(in: whole.kind)
-        #expect(places.isEmpty == ![.point, .size, .rect, .transform].contains(whole.kind))
-        for place in places {
-            let property = try #require(AnimatableProperty(keyPath: "\(whole.rawValue).\(place.name)"))
-            #expect(property.part == place.part && property.owner == whole.owner && property.kind == place.kind)
+        let positions = PropertyPart.members(in: whole.kind)
+        #expect(positions.isEmpty == ![.point, .size, .rect, .transform].contains(whole.kind))
+        for location in positions {
+            let property = try #require(AnimatableProperty(keyPath: "\(whole.rawValue).\(location.name)"))
+            #expect(property.part == location.part && property.owner == whole.owner && property.kind == location.kind)
             var changed = whole.owner.blank
             changed.set(whole, to: whole.ends.to)
             let before = try #require(changed.value(of: whole))
-            #expect(areSame(changed.value(of: property), before.part(place.name)))
-            let value = place.kind == .scalar ? .scalar(0.35) : property.ends.from
+            #expect(areSame(changed.value(of: property), before.part(location.name)))
+            let value = location.kind == .scalar ? .scalar(0.35) : property.ends.from
             changed.set(property, to: value)
             #expect(areSame(changed.value(of: property), value))
-            #expect(changed.value(of: whole) == before.setting(place.name, to: value))
-            for other in places where place.kind == .scalar && other.kind == .scalar && whole.kind != .transform {
+            #expect(changed.value(of: whole) == before.setting(location.name, to: value))
+            for other in positions where location.kind == .scalar && other.kind == .scalar && whole.kind != .transform {
                 let isSame = areSame(changed.value(of: whole)?.part(other.name), before.part(other.name))
-                #expect(isSame == (other.name != place.name))
+                #expect(isSame == (other.name != location.name))
             }
         }
     }
@@ -176,33 +176,33 @@ struct EveryChangeTests {
 
     /// An otherwise empty tree with everything that layers of the kind draw.
     private func tree(with property: AnimatableProperty, _ value: AnimationValue, _ ids: [LayerID]) -> RenderTree {
-        var look = property.owner.blank
-        look.bounds = CGRect(x: 0, y: 0, width: 30, height: 20)
-        (look.position, look.anchorPoint) = (CGPoint(x: 30, y: 30), CGPoint(x: 0.5, y: 0.5))
-        (look.backgroundColor, look.borderWidth) = (CGColor(rgba: RGBA(r: 0, g: 0.5, b: 0.2)), 2)
-        (look.shadow.opacity, look.shadow.radius) = (1, 2)
-        look.contents = image
+        var appearance = property.owner.blank
+        appearance.bounds = CGRect(x: 0, y: 0, width: 30, height: 20)
+        (appearance.position, appearance.anchorPoint) = (CGPoint(x: 30, y: 30), CGPoint(x: 0.5, y: 0.5))
+        (appearance.backgroundColor, appearance.borderWidth) = (CGColor(rgba: RGBA(r: 0, g: 0.5, b: 0.2)), 2)
+        (appearance.shadow.opacity, appearance.shadow.radius) = (1, 2)
+        appearance.contents = image
         let outline = PathGeometry(ellipseIn: CGRect(x: 2, y: 2, width: 20, height: 14))
-        if var shape = look.shape {
+        if var shape = appearance.shape {
             (shape.path, shape.strokeColor, shape.lineDashPattern) = (outline, .black, [3, 2])
-            look.shape = shape
+            appearance.shape = shape
         }
-        if var gradient = look.gradient {
+        if var gradient = appearance.gradient {
             gradient.colors = [.white, .black]
-            look.gradient = gradient
+            appearance.gradient = gradient
         }
-        if var replicator = look.replicator {
+        if var replicator = appearance.replicator {
             (replicator.count, replicator.transform) = (2, .translation(9, 3, 0))
             replicator.color = CGColor(rgba: RGBA(r: 0.3, g: 0.3, b: 0.3, a: 0.3))
-            look.replicator = replicator
+            appearance.replicator = replicator
         }
-        if var text = look.text {
+        if var text = appearance.text {
             (text.content, text.fontSize) = (.plain("O"), 12)
-            look.text = text
+            appearance.text = text
         }
-        look.set(property, to: value)
+        appearance.set(property, to: value)
         let inner = Layers.layer(CGRect(x: 25, y: 15, width: 12, height: 12), color: .white, id: ids[1])
-        let layer = RenderLayer(id: ids[0], properties: look, sublayers: [inner])
+        let layer = RenderLayer(id: ids[0], properties: appearance, sublayers: [inner])
         return RenderTree(
             root: Layers.layer(CGRect(x: 0, y: 0, width: 60, height: 60), sublayers: [layer], id: ids[2]),
             size: CGSize(width: 60, height: 60))

@@ -135,7 +135,7 @@ struct ContentsBlendTests {
         return [24, 16, 8, 0].map { Double(pixel >> $0 & 255) / 255 }
     }
 
-    @Test("between two opaque images every picture is opaque, its colours as far as the time")
+    @Test("between two opaque images every image is opaque, its colours as far as the time")
     func opaque() throws {
         let tree = fade(
             Layers.image(8, RGBA(r: 1, g: 0, b: 0, a: 1)), Layers.image(8, RGBA(r: 0, g: 0, b: 1, a: 1)))

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Layers that lie on whole pixels")
 struct PixelSnappingTests {
-    /// A square of 6 points at `place` that is to lie on whole pixels.
+    /// A square of 6 points at `position` that is to lie on whole pixels.
     private func square(_ x: CGFloat, _ y: CGFloat = 4) -> RenderLayer {
         Layers.layer(CGRect(x: x, y: y, width: 6, height: 6), color: .black) { $0.snapsToPixels = true }
     }
@@ -14,9 +14,9 @@ struct PixelSnappingTests {
     /// The pixels of the row through the middle of an image of 24 x 14 points that are covered at all: alpha by
     /// column.
     private func row(_ layers: [RenderLayer], at time: Double = 0, scale: CGFloat = 1) throws -> [Int: UInt32] {
-        let picture = try #require(OffscreenRenderer.bitmap(of: Layers.tree(24, 14, layers), at: time, scale: scale))
-        let middle = picture.height / 2
-        let alphas = (0..<picture.width).map { ($0, picture.pixel(x: $0, y: middle) >> 24) }
+        let image = try #require(OffscreenRenderer.bitmap(of: Layers.tree(24, 14, layers), at: time, scale: scale))
+        let middle = image.height / 2
+        let alphas = (0..<image.width).map { ($0, image.pixel(x: $0, y: middle) >> 24) }
         return Dictionary(uniqueKeysWithValues: alphas.filter { $0.1 > 0 })
     }
 
@@ -91,15 +91,15 @@ struct PixelSnappingTests {
         #expect(try row([faded], at: 0.5) == whole(5..<11))
     }
 
-    @Test("pictures that step through tiles on any fraction of a pixel are the whole picture's", arguments: 0..<20)
+    @Test("images that step through tiles on any fraction of a pixel are the whole image's", arguments: 0..<20)
     func frames(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         let scale = CGFloat(Int.random(in: 1...3, using: &random))
         let steps = Layers.steps(8, size: 12 * Int(scale))
-        let spinners = (0..<6).map { place in
+        let spinners = (0..<6).map { position in
             let corner = CGPoint(
-                x: Double(place % 3) * 16 + Double.random(in: 0..<2, using: &random),
-                y: Double(place / 3) * 16 + Double.random(in: 0..<2, using: &random))
+                x: Double(position % 3) * 16 + Double.random(in: 0..<2, using: &random),
+                y: Double(position / 3) * 16 + Double.random(in: 0..<2, using: &random))
             return Layers.layer(
                 CGRect(origin: corner, size: CGSize(width: 12, height: 12)), animations: [steps]
             ) { $0.snapsToPixels = true }

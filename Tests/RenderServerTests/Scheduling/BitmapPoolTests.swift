@@ -76,7 +76,7 @@ struct BitmapPoolTests {
         #expect(pool.byteCount == 0)
     }
 
-    @Test("tiles that no picture asks for any more are let go of, and the others are painted once")
+    @Test("tiles that no image asks for any more are let go of, and the others are painted once")
     func tiles() throws {
         var tiles = StepTiles()
         var painted = 0
@@ -94,7 +94,7 @@ struct BitmapPoolTests {
         #expect(painted == 3)
     }
 
-    @Test("a surface of which only a corner moves does not hold on to its whole picture for long")
+    @Test("a surface of which only a corner moves does not hold on to its whole image for long")
     func wholeFramesGo() throws {
         let mailbox = CommitMailbox()
         mailbox.post(

@@ -22,7 +22,7 @@ struct CommitMailboxTests {
         let mailbox = CommitMailbox()
         let id = LayerID.unique()
         let trees = (0..<4).map { Layers.tree(30, 20, [box(RGBA(r: Double($0) / 3, g: 0, b: 0), id)]) }
-        let pictures = trees.compactMap { OffscreenRenderer.bitmap(of: $0, at: 0, scale: 1) }
+        let images = trees.compactMap { OffscreenRenderer.bitmap(of: $0, at: 0, scale: 1) }
         await withTaskGroup(of: Void.self) { group in
             group.addTask { for index in 0..<20_000 { mailbox.post(trees[index % 4]) } }
             group.addTask {
@@ -31,11 +31,11 @@ struct CommitMailboxTests {
                 for _ in 0..<500 {
                     guard let frame = renderer.frame(at: 0, pixelWidth: 30, pixelHeight: 20, scale: 1) else { continue }
                     shown = frame.applied(to: shown)
-                    #expect(pictures.contains { $0 == shown })
+                    #expect(images.contains { $0 == shown })
                 }
             }
         }
-        #expect(mailbox.newest.map { OffscreenRenderer.bitmap(of: $0, at: 0, scale: 1) } == pictures[3])
+        #expect(mailbox.newest.map { OffscreenRenderer.bitmap(of: $0, at: 0, scale: 1) } == images[3])
     }
 
     private func box(_ color: RGBA, _ id: LayerID) -> RenderLayer {

@@ -7,7 +7,7 @@ import Testing
 /// The side of the surfaces, in points.
 private let side = 96
 
-@Suite("What only steps through pictures")
+@Suite("What only steps through images")
 struct SteppingTests {
     /// Spinners of one set of images at random places, some beneath, above or inside of other things.
     private func tree(_ random: inout SeededGenerator, apart: Bool) -> RenderTree {
@@ -75,8 +75,8 @@ struct SteppingTests {
     /// Spinners in a row on one colour.
     private func row(_ count: Int, size: Int = 12, over color: RGBA?, scale: CGFloat = 1) -> SurfaceRenderer {
         let steps = Layers.steps(8, size: size * Int(scale))
-        let spinners = (0..<count).map { place in
-            Layers.layer(CGRect(x: 20 * place, y: 3, width: size, height: size), animations: [steps])
+        let spinners = (0..<count).map { position in
+            Layers.layer(CGRect(x: 20 * position, y: 3, width: size, height: size), animations: [steps])
         }
         let size = CGSize(width: 20 * count, height: 20)
         let mailbox = CommitMailbox()

@@ -15,13 +15,13 @@ struct MediaTimingTests {
     }
 
     private func activeTime(_ timing: MediaTiming, _ time: Double) -> Double? {
-        guard case .active(let place) = timing.phase(at: time) else { return nil }
-        return place.time
+        guard case .active(let position) = timing.phase(at: time) else { return nil }
+        return position.time
     }
 
     private func endTime(_ timing: MediaTiming) -> Double? {
-        guard case .after(let place) = timing.phase(at: 1e6) else { return nil }
-        return place.time
+        guard case .after(let position) = timing.phase(at: 1e6) else { return nil }
+        return position.time
     }
 
     @Test("local time follows begin, speed and offset as measured on Apple's layers")

@@ -82,7 +82,7 @@ struct ValueFunctionTests {
     func sublayerParts(part: TransformPart) throws {
         let value: AnimationValue =
             part == .translation ? .size(CGSize(width: 2, height: 3)) : .scalar(part == .rotationY ? 0.5 : 1.5)
-        var pictures: [CATransform3D] = []
+        var images: [CATransform3D] = []
         for name in ["transform", "sublayerTransform"] {
             let property = try #require(AnimatableProperty(keyPath: "\(name).\(part.rawValue)"))
             var properties = LayerProperties()
@@ -97,9 +97,9 @@ struct ValueFunctionTests {
             #expect(changed != other)
             let back = try #require(properties.value(of: property))
             #expect((back.distance(to: value) ?? 1) < 1e-12)
-            pictures.append(changed)
+            images.append(changed)
         }
-        #expect(pictures[0] == pictures[1])
+        #expect(images[0] == images[1])
     }
 
     @Test("an inverse times its matrix is the identity, and a matrix without one stays")

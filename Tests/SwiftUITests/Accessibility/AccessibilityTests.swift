@@ -51,10 +51,10 @@ import ViewSupport
 
     @Test("the letters of a text stand where they are drawn, line by line, each line in the middle")
     func letters() throws {
-        let words = "Wide words and ill"
+        let strings = "Wide words and ill"
         let reader = try #require(
-            texts(Text(words).font(.system(size: 20)).multilineTextAlignment(.center).frame(width: 130)).first)
-        #expect(reader.text.string == words && reader.count == 18)
+            texts(Text(strings).font(.system(size: 20)).multilineTextAlignment(.center).frame(width: 130)).first)
+        #expect(reader.text.string == strings && reader.count == 18)
         let frames = try (0..<18).map { try #require(reader.frame(of: $0)) }
         // The second line begins with "and", and is centred below the first.
         let lines = [reader.range(of: .lineStart, at: 0), reader.range(of: .lineStart, at: 17)]
@@ -70,13 +70,13 @@ import ViewSupport
     }
 
     @Test("of a text that the program has other words for, those are read, and no letters stand anywhere")
-    func otherWords() throws {
+    func otherText() throws {
         let reader = try #require(texts(Text("5").accessibilityLabel("five of six")).first)
         #expect(reader.text.string == "five of six" && reader.frame(of: 0) == nil)
     }
 
     @Test("what a program says of a view is read in place of its own words")
-    func words() {
+    func strings() {
         let read = lines(
             Text("3 of 4").accessibilityLabel("Progress").accessibilityValue("three quarters")
                 .accessibilityHint("Wait").accessibilityAddTraits(.isHeader))

@@ -90,7 +90,7 @@ struct AnimationTests {
                 "InternalCustomAnimationModifiedContent<BezierAnimation, DelayAnimation>(_base: \(delayed))"
             ),
         ]
-        for (animation, words) in cases { #expect(animation.description == words) }
+        for (animation, text) in cases { #expect(animation.description == text) }
         #expect(Animation.default.debugDescription == "AnyAnimator(SwiftUI.DefaultAnimation())")
         #expect(Animation.default.customMirror.description == "Mirror for Animation")
         let changes: [(Animation, String)] = [
@@ -100,8 +100,8 @@ struct AnimationTests {
             ), (.default.repeatForever(), "RepeatAnimation(repeatCount: nil, autoreverses: true)"),
             (.default.speed(2), "SpeedAnimation(speed: 2.0)"),
         ]
-        for (animation, words) in changes {
-            #expect(animation.description.hasSuffix("DefaultAnimation(), modifier: SwiftUI.\(words)))"))
+        for (animation, text) in changes {
+            #expect(animation.description.hasSuffix("DefaultAnimation(), modifier: SwiftUI.\(text)))"))
         }
         // The default animation equals no other one, and goes over into springs as the one that it is.
         #expect(Animation.default != .spring(response: 0.55, dampingFraction: 1) && Animation.default == .default)
@@ -216,10 +216,10 @@ struct AnimationTests {
             var time = 0.0
             while time < 10 {
                 let shown = repeated.animate(value: 1.0, time: time, context: &context)
-                let place = time.truncatingRemainder(dividingBy: 0.4)
+                let position = time.truncatingRemainder(dividingBy: 0.4)
                 // Near an edge of a step a millionth of a second decides.
-                let edge = (place * 10 - (place * 10).rounded()).magnitude
-                if edge > 1e-3 { #expect(shown == (place * 10).rounded(.down) / 4, "\(step) \(time)") }
+                let edge = (position * 10 - (position * 10).rounded()).magnitude
+                if edge > 1e-3 { #expect(shown == (position * 10).rounded(.down) / 4, "\(step) \(time)") }
                 time += step
             }
         }

@@ -136,7 +136,7 @@ struct EndlessTests {
     }
 
     @Test("first places are not animated, and neither is what an appearing view says of itself")
-    func firstPlace() {
+    func firstPosition() {
         struct Late: View {
             @State private var width: CGFloat = 10
             var body: some View { Color.black.frame(width: width, height: 10).onAppear { width = 50 } }

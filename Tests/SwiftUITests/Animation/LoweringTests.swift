@@ -66,7 +66,7 @@ struct LoweringTests {
 
     @Test("a turn, a scale, a line and colours are properties of layers")
     func properties() throws {
-        struct Look: Equatable {
+        struct Appearance: Equatable {
             var on = false
         }
         let dial = Dial<Bool>()
@@ -162,11 +162,11 @@ struct LoweringTests {
             withAnimation(.linear(duration: 1).repeatForever()) { dial.set(30) }
             line.turn()
             let tree = try #require(line.window.renderTree)
-            let pictures = try [0.25, 0.5, 0.75, 60.25].map { time in
+            let images = try [0.25, 0.5, 0.75, 60.25].map { time in
                 try #require(
                     OffscreenRenderer.bitmap(of: tree, at: line.clock.now() + time, scale: 1, background: .white))
             }
-            #expect(pictures[0] != pictures[1] && pictures[1] != pictures[2] && pictures[0] == pictures[3])
+            #expect(images[0] != images[1] && images[1] != images[2] && images[0] == images[3])
             #expect(tree.nextChange(after: line.clock.now() + 1000) == .continuous)
         }
     }

@@ -57,7 +57,7 @@ import ViewSupport
     }
 
     /// The image of the window `seconds` from now, without a turn of the main thread.
-    func picture(in seconds: Double = 0) throws -> Bitmap {
+    func image(in seconds: Double = 0) throws -> Bitmap {
         let tree = try #require(window.renderTree)
         return try #require(
             OffscreenRenderer.bitmap(of: tree, at: clock.now() + seconds, scale: 1, background: .white))

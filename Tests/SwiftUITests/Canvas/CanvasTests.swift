@@ -27,11 +27,11 @@ import UIKit
                 with: .linearGradient(
                     Gradient(colors: [.white, .black]), startPoint: .zero, endPoint: CGPoint(x: 20, y: 0)))
         }
-        let picture = Picture(view)
-        #expect(try picture(5, 5) == "000000" && picture(15, 5) == "FFFFFF")
-        #expect(try ["7F7F7F", "808080"].contains(picture(25, 5)))
-        #expect(try picture(39, 24) == "000000" && picture(39, 27) == "FFFFFF" && picture(30, 35) == "FFFFFF")
-        let grey = try #require(Int(picture(10, 35), radix: 16)) & 255
+        let image = Snapshot(view)
+        #expect(try image(5, 5) == "000000" && image(15, 5) == "FFFFFF")
+        #expect(try ["7F7F7F", "808080"].contains(image(25, 5)))
+        #expect(try image(39, 24) == "000000" && image(39, 27) == "FFFFFF" && image(30, 35) == "FFFFFF")
+        let grey = try #require(Int(image(10, 35), radix: 16)) & 255
         #expect(grey > 100 && grey < 140)
     }
 
@@ -46,9 +46,9 @@ import UIKit
             context.opacity = 1
             context.draw(Text("III").foregroundColor(.black).bold(), at: CGPoint(x: 30, y: 30))
         }
-        let picture = Picture(view)
-        #expect(try ["7F7F7F", "808080"].contains(picture(10, 10)))
-        let dark = try (24..<36).filter { try picture($0, 30) != "FFFFFF" }
+        let image = Snapshot(view)
+        #expect(try ["7F7F7F", "808080"].contains(image(10, 10)))
+        let dark = try (24..<36).filter { try image($0, 30) != "FFFFFF" }
         #expect(!dark.isEmpty)
     }
 

@@ -128,9 +128,9 @@ private struct Checkbox: ToggleStyle {
     }
 
     @Test("the tint, the role and being disabled show in a button's pixels")
-    func looks() throws {
+    func appearances() throws {
         func corner<V: View>(_ view: V) throws -> String {
-            try Picture(view.frame(width: 60, height: 40), size: CGSize(width: 60, height: 40))(8, 20)
+            try Snapshot(view.frame(width: 60, height: 40), size: CGSize(width: 60, height: 40))(8, 20)
         }
         func button(_ role: ButtonRole? = nil) -> some View {
             Button(role: role, action: {}, label: { Color.clear.frame(width: 30, height: 20) })

@@ -12,23 +12,23 @@ private let white = "FFFFFF"
 struct EffectsTests {
     @Test("a view is cut to a shape, to its bounds, or to round corners")
     func clips() throws {
-        let round = Picture(red.clipShape(Circle()))
+        let round = Snapshot(red.clipShape(Circle()))
         #expect(try round(20, 20) == "FF0000" && round(2, 2) == white)
-        let cut = Picture(red.frame(width: 30, height: 30).frame(width: 10, height: 10).clipped())
+        let cut = Snapshot(red.frame(width: 30, height: 30).frame(width: 10, height: 10).clipped())
         #expect(try cut(20, 20) == "FF0000" && cut(13, 20) == white)
-        let corners = Picture(red.cornerRadius(10))
+        let corners = Snapshot(red.cornerRadius(10))
         #expect(try corners(1, 1) == white && corners(20, 0) == "FF0000")
     }
 
     @Test("a view is seen as far as its mask is opaque")
     func mask() throws {
-        let half = Picture(
+        let half = Snapshot(
             red.mask(alignment: .leading) {
                 HStack(spacing: 0) { Color.black.frame(width: 10) }
             })
         #expect(try half(5, 20) == "FF0000" && half(15, 20) == white)
-        #expect(try Picture(red.mask(Circle()))(2, 2) == white)
-        #expect(try Picture(red.mask(Rectangle().fill(.black.opacity(0.4))))(20, 20) == "FF9999")
+        #expect(try Snapshot(red.mask(Circle()))(2, 2) == white)
+        #expect(try Snapshot(red.mask(Rectangle().fill(.black.opacity(0.4))))(20, 20) == "FF9999")
     }
 
     @Test("a mask moves and grows with what it masks")
@@ -41,48 +41,48 @@ struct EffectsTests {
                 }
             }
         }
-        let picture = Picture(Both())
-        #expect(try picture(30, 20) == "FF0000" && picture(23, 20) == white && picture(30, 3) == white)
+        let image = Snapshot(Both())
+        #expect(try image(30, 20) == "FF0000" && image(23, 20) == white && image(30, 3) == white)
     }
 
     @Test("backgrounds lie behind, overlays and borders in front, and none takes room")
     func layers() throws {
         let block = red.frame(width: 10, height: 10)
-        let behind = Picture(block.padding(5).background(blue))
+        let behind = Snapshot(block.padding(5).background(blue))
         #expect(try behind(20, 20) == "FF0000" && behind(11, 11) == "0000FF" && behind(9, 9) == white)
-        let round = Picture(block.padding(5).background(blue, in: Circle()))
+        let round = Snapshot(block.padding(5).background(blue, in: Circle()))
         #expect(try round(11, 20) == "0000FF" && round(11, 11) == white)
-        let over = Picture(block.overlay(blue.opacity(0.5)))
+        let over = Snapshot(block.overlay(blue.opacity(0.5)))
         #expect(try over(20, 20) == "800080" || over(20, 20) == "7F007F" || over(20, 20) == "7F0080")
-        let framed = Picture(block.border(blue, width: 2))
+        let framed = Snapshot(block.border(blue, width: 2))
         #expect(try framed(15, 20) == "0000FF" && framed(18, 20) == "FF0000" && framed(14, 20) == white)
     }
 
     @Test("a shadow lies where it is sent, in its colour")
     func shadow() throws {
-        let picture = Picture(red.frame(width: 10, height: 10).shadow(color: blue, radius: 0, x: 10, y: 0))
-        #expect(try picture(20, 20) == "FF0000" && picture(30, 20) == "0000FF" && picture(10, 20) == white)
-        let soft = Picture(red.frame(width: 10, height: 10).shadow(radius: 3))
+        let image = Snapshot(red.frame(width: 10, height: 10).shadow(color: blue, radius: 0, x: 10, y: 0))
+        #expect(try image(20, 20) == "FF0000" && image(30, 20) == "0000FF" && image(10, 20) == white)
+        let soft = Snapshot(red.frame(width: 10, height: 10).shadow(radius: 3))
         #expect(try soft(13, 20) != white && soft(2, 20) == white)
     }
 
     @Test("a shadow's colour follows the scheme around it")
     func shadowScheme() throws {
         let block = red.frame(width: 10, height: 10).shadow(color: .primary, radius: 0, x: 10)
-        #expect(try Picture(block)(30, 20) == "000000")
-        #expect(try Picture(block.environment(\.colorScheme, .dark))(30, 20) == white)
+        #expect(try Snapshot(block)(30, 20) == "000000")
+        #expect(try Snapshot(block.environment(\.colorScheme, .dark))(30, 20) == white)
     }
 
     @Test("a view turned about the vertical axis gets narrower, and keeps its room")
     func spin() throws {
         let block = red.frame(width: 20, height: 20)
-        let turned = Picture(
+        let turned = Snapshot(
             block.rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0), perspective: 0))
         // Half as wide: cos 60°.
         #expect(try turned(20, 12) == "FF0000" && turned(16, 20) == "FF0000" && turned(13, 20) == white)
-        let flat = Picture(block.rotation3DEffect(.degrees(90), axis: (x: 0, y: 1, z: 0)))
+        let flat = Snapshot(block.rotation3DEffect(.degrees(90), axis: (x: 0, y: 1, z: 0)))
         #expect(try flat(22, 20) == white)
-        #expect(try Picture(block.rotation3DEffect(.degrees(.nan), axis: (x: 1, y: 0, z: 0)))(20, 20) == "FF0000")
+        #expect(try Snapshot(block.rotation3DEffect(.degrees(.nan), axis: (x: 1, y: 0, z: 0)))(20, 20) == "FF0000")
     }
 
     @Test("a full turn in space is not the same as none, though it looks the same")

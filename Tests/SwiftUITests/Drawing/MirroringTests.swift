@@ -11,8 +11,8 @@ private let white = "FFFFFF"
 @MainActor
 struct MirroringTests {
     /// The image of `view` where lines run from right to left.
-    private func mirrored(_ view: some View) -> Picture {
-        Picture(view.environment(\.layoutDirection, .rightToLeft))
+    private func mirrored(_ view: some View) -> Snapshot {
+        Snapshot(view.environment(\.layoutDirection, .rightToLeft))
     }
 
     @Test("rows, leading edges, alignments and positions are mirrored")

@@ -49,7 +49,7 @@ private struct Going: Shape {
         return try Timeline.with(Dialled(0.0, dial, content)) { line throws in
             withAnimation(.linear(duration: 1)) { dial.set(1) }
             line.turn()
-            let found = try [0.0, 0.5, 0.999].map { try line.picture(in: $0).pixel(x: x, y: y) != 0xFFFF_FFFF }
+            let found = try [0.0, 0.5, 0.999].map { try line.image(in: $0).pixel(x: x, y: y) != 0xFFFF_FFFF }
             line.pass(1.1)
             line.turn()
             #expect(line.moving.isEmpty)
@@ -102,8 +102,8 @@ private struct Going: Shape {
             line.turn()
             for turn in 0..<3 {
                 let (gone, there) = (Double(turn), Double(turn) + 0.5)
-                #expect(try line.picture(in: gone).pixel(x: 50, y: 95) == 0xFFFF_FFFF)
-                #expect(try line.picture(in: there).pixel(x: 50, y: 95) != 0xFFFF_FFFF)
+                #expect(try line.image(in: gone).pixel(x: 50, y: 95) == 0xFFFF_FFFF)
+                #expect(try line.image(in: there).pixel(x: 50, y: 95) != 0xFFFF_FFFF)
             }
         }
     }

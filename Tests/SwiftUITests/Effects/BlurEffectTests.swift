@@ -29,8 +29,8 @@ import ViewSupport
             let host = _UIHostingView(rootView: view)
             host.frame = stage.window.bounds
             stage.window.addSubview(host)
-            let picture = try stage.picture(on: .white)
-            return [10, 19, 20, 30].map { picture.pixel(x: $0, y: 30) & 255 }
+            let image = try stage.image(on: .white)
+            return [10, 19, 20, 30].map { image.pixel(x: $0, y: 30) & 255 }
         }
         #expect(grey[0] == 255)
         #expect(grey[1] > 128 && grey[1] < 165)

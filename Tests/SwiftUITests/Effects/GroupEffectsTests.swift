@@ -6,14 +6,14 @@ import UIKit
 
 @Suite("Groups that are drawn as one") @MainActor struct GroupEffectsTests {
     @Test("a drawing group is rasterized at the screen's pixels, a compositing group is none, and both look as without")
-    func pictures() throws {
+    func images() throws {
         let view = ZStack {
             Color.red.frame(width: 20, height: 20)
             Circle().fill(.blue).frame(width: 10, height: 10)
         }
-        let plain = try Picture(view)(20, 20)
-        #expect(try Picture(view.drawingGroup())(20, 20) == plain)
-        #expect(try Picture(view.compositingGroup())(20, 20) == plain)
+        let plain = try Snapshot(view)(20, 20)
+        #expect(try Snapshot(view.drawingGroup())(20, 20) == plain)
+        #expect(try Snapshot(view.compositingGroup())(20, 20) == plain)
         let hosted = HostedView(view.drawingGroup().environment(\.displayScale, 2))
         let layer = try #require(hosted.host.subviews.first).layer
         #expect(layer.shouldRasterize && layer.rasterizationScale == 2)
@@ -32,7 +32,7 @@ import UIKit
         try Timeline.with(Spinner()) { line throws in
             line.turn()
             #expect(line.nextChange == .continuous)
-            let (now, later) = (try line.picture(), try line.picture(in: 0.25))
+            let (now, later) = (try line.image(), try line.image(in: 0.25))
             #expect(now.pixel(x: 42, y: 50) != later.pixel(x: 42, y: 50))
             #expect(later.pixel(x: 50, y: 42) != 0xFFFF_FFFF)
         }

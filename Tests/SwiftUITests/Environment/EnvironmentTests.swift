@@ -18,7 +18,7 @@ extension EnvironmentValues {
     }
 }
 
-private struct Word: View {
+private struct Argument: View {
     @Environment(\.word) private var word
     let diary: Diary
 
@@ -54,9 +54,9 @@ private struct Surroundings: View {
         let _ = handle.word = $word
         let _ = handle.number = $number
         VStack {
-            Word(diary: diary)
+            Argument(diary: diary)
             Number(diary: diary)
-            Word(diary: diary).environment(\.word, "own")
+            Argument(diary: diary).environment(\.word, "own")
         }
         .transformEnvironment(\.number) { $0 += 10 }
         .environment(\.word, word)

@@ -9,9 +9,11 @@ private final class SpyAnimator: Animator {
     var leaving: [(animation: Animation?, done: @MainActor () -> Void)] = []
     var keepsLeaving = false
 
-    func show(_ look: RenderAttributes, after former: RenderAttributes?, on view: UIView, in transaction: Transaction) {
-        shown.append((view, transaction.animation, look.opacity))
-        look.apply(to: view, after: former)
+    func show(
+        _ appearance: RenderAttributes, after former: RenderAttributes?, on view: UIView, in transaction: Transaction
+    ) {
+        shown.append((view, transaction.animation, appearance.opacity))
+        appearance.apply(to: view, after: former)
     }
 
     func come(_ element: Element, of root: Element, in transaction: Transaction) {}

@@ -30,12 +30,12 @@ struct HostingRestsTests {
     }
 
     private var subjects: [LayoutSubject] {
-        let view = LayoutDeed.set(
+        let view = LayoutAction.set(
             "rootView", \_UIHostingView<Form>.rootView, Form(count: 1), Form(count: 100), isComparable: false)
-        let controller = LayoutDeed.set(
+        let controller = LayoutAction.set(
             "rootView", \UIHostingController<Form>.rootView, Form(count: 1), Form(count: 100), isComparable: false)
         return [
-            LayoutSubject("_UIHostingView", [view] + LayoutDeed.ofViews) { _UIHostingView(rootView: Form(count: 0)) },
+            LayoutSubject("_UIHostingView", [view] + LayoutAction.ofViews) { _UIHostingView(rootView: Form(count: 0)) },
             LayoutSubject("UIHostingController", [controller]) { Host(rootView: Form(count: 0)) },
         ]
     }
@@ -50,7 +50,7 @@ struct HostingRestsTests {
     @Test("a view that is set anew in its own layout is brought in by that layout, and takes no further pass")
     func ownLayout() {
         for subject in subjects {
-            let trial = LayoutTrial(subject.deeds[0], of: subject, in: .own, alternating: true)
+            let trial = LayoutTrial(subject.actions[0], of: subject, in: .own, alternating: true)
             #expect(trial.passes == 1, "\(subject.name)")
         }
     }

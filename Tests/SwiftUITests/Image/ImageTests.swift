@@ -19,7 +19,7 @@ private func twoPixels() throws -> UIImage {
 }
 
 @Suite("Images of SwiftUI") @MainActor struct ImageTests {
-    @Test("a picture is as large as it is; a resizable one as large as what it is offered")
+    @Test("an image is as large as it is; a resizable one as large as what it is offered")
     func sizes() throws {
         let image = Image(uiImage: try twoPixels())
         let offer = ProposedViewSize(width: 40, height: 30)
@@ -30,33 +30,33 @@ private func twoPixels() throws -> UIImage {
         #expect(HostedView(image.resizable().scaledToFill()).host.size(for: offer) == CGSize(width: 60, height: 30))
     }
 
-    @Test("a picture is stretched, repeated, drawn sharp, and drawn in the foreground's colour")
+    @Test("an image is stretched, repeated, drawn sharp, and drawn in the foreground's colour")
     func pixels() throws {
         let image = Image(uiImage: try twoPixels())
-        let sharp = Picture(image.resizable().interpolation(.none))
+        let sharp = Snapshot(image.resizable().interpolation(.none))
         #expect(try sharp(1, 20) == "FF0000")
         #expect(try sharp(38, 20) == "0000FF")
         #expect(try sharp(19, 20) == "FF0000")
-        let tiled = Picture(image.resizable(resizingMode: .tile))
+        let tiled = Snapshot(image.resizable(resizingMode: .tile))
         #expect(try (0..<4).map { try tiled($0, 7) } == ["FF0000", "0000FF", "FF0000", "0000FF"])
         let caps = EdgeInsets(top: 0, leading: 1, bottom: 0, trailing: 0)
-        let capped = Picture(image.resizable(capInsets: caps))
+        let capped = Snapshot(image.resizable(capInsets: caps))
         #expect(try capped(0, 7) == "FF0000")
         #expect(try capped(2, 7) == "0000FF")
-        let template = Picture(
+        let template = Snapshot(
             image.renderingMode(.template).resizable().foregroundStyle(Color(red: 0, green: 1, blue: 0)))
         #expect(try template(3, 3) == "00FF00")
     }
 
-    @Test("a picture that is not there takes no room")
+    @Test("an image that is not there takes no room")
     func absent() {
-        #expect(HostedView(Image("no such picture")).host.size(for: .unspecified) == .zero)
+        #expect(HostedView(Image("no such image")).host.size(for: .unspecified) == .zero)
         #expect(HostedView(Image(systemName: "star")).host.size(for: .unspecified) == .zero)
         let text = HostedView(Text("Title")).host.size(for: .unspecified)
         #expect(HostedView(Label("Title", systemImage: "star")).host.size(for: .unspecified) == text)
     }
 
-    @Test("a label shows words, picture or both, and a style of one's own builds upon the usual one")
+    @Test("a label shows words, image or both, and a style of one's own builds upon the usual one")
     func labels() throws {
         let image = try twoPixels()
         let label = Label(title: { Text("Title") }, icon: { Image(uiImage: image) })
@@ -70,7 +70,7 @@ private func twoPixels() throws -> UIImage {
         #expect(padded == CGSize(width: both.width + 20, height: both.height + 20))
     }
 
-    @Test("a screen reader reads a picture by its label, and passes by what decorates")
+    @Test("a screen reader reads an image by its label, and passes by what decorates")
     func spoken() throws {
         let pixels = try #require(try twoPixels().cgImage)
         let named = HostedView(Image(pixels, scale: 1, label: Text("Two dots")))

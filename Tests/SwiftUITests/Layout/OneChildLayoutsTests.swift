@@ -125,11 +125,11 @@ struct OneChildLayoutsTests {
 
     @Test("without a ratio it is that of the child's ideal size; a useless one changes nothing")
     func ownAspectRatio() {
-        let picture = Box { $0 == .unspecified ? CGSize(width: 30, height: 10) : $0.replacingUnspecifiedDimensions() }
-        #expect(lay(AspectRatioLayout(ratio: nil, contentMode: .fit), 60, 60, picture) == CGSize(width: 60, height: 20))
+        let image = Box { $0 == .unspecified ? CGSize(width: 30, height: 10) : $0.replacingUnspecifiedDimensions() }
+        #expect(lay(AspectRatioLayout(ratio: nil, contentMode: .fit), 60, 60, image) == CGSize(width: 60, height: 20))
         for ratio in [0, -1, CGFloat.nan, .infinity] {
             let layout = AspectRatioLayout(ratio: ratio, contentMode: .fit)
-            #expect(lay(layout, 60, 40, picture) == CGSize(width: 60, height: 40))
+            #expect(lay(layout, 60, 40, image) == CGSize(width: 60, height: 40))
         }
     }
 
@@ -188,7 +188,7 @@ struct OneChildLayoutsTests {
     }
 
     @Test("a place that is no number counts as 0")
-    func strangePlaces() {
+    func strangePositions() {
         let child = Box.fixed(20, 10)
         LayoutSubview(item: child).place(at: CGPoint(x: CGFloat.nan, y: .infinity), proposal: .zero)
         #expect(child.frame.origin == .zero)

@@ -28,7 +28,7 @@ import ViewSupport
     }
 
     /// The frames of the views of a name in the window.
-    private func places<Content: View>(
+    private func positions<Content: View>(
         _ view: Content, direction: UITraitEnvironmentLayoutDirection = .leftToRight
     ) -> [String: CGRect] {
         shown(view, direction: direction) { controller in
@@ -48,13 +48,13 @@ import ViewSupport
 
     @Test("views stand inside of it, and what ignores it fills the window, on the edges that are named")
     func ignoring() {
-        #expect(places(Fill())["it"] == CGRect(x: 10, y: 40, width: 190, height: 240))
-        #expect(places(Fill().ignoresSafeArea())["it"] == CGRect(x: 0, y: 0, width: 200, height: 300))
-        #expect(places(Fill().edgesIgnoringSafeArea(.all))["it"] == CGRect(x: 0, y: 0, width: 200, height: 300))
-        #expect(places(Fill().ignoresSafeArea(edges: .top))["it"] == CGRect(x: 10, y: 0, width: 190, height: 280))
-        #expect(places(Fill().ignoresSafeArea(.keyboard))["it"] == CGRect(x: 10, y: 40, width: 190, height: 240))
+        #expect(positions(Fill())["it"] == CGRect(x: 10, y: 40, width: 190, height: 240))
+        #expect(positions(Fill().ignoresSafeArea())["it"] == CGRect(x: 0, y: 0, width: 200, height: 300))
+        #expect(positions(Fill().edgesIgnoringSafeArea(.all))["it"] == CGRect(x: 0, y: 0, width: 200, height: 300))
+        #expect(positions(Fill().ignoresSafeArea(edges: .top))["it"] == CGRect(x: 10, y: 0, width: 190, height: 280))
+        #expect(positions(Fill().ignoresSafeArea(.keyboard))["it"] == CGRect(x: 10, y: 40, width: 190, height: 240))
         // Leading is the right where one reads from right to left.
-        let leading = places(Fill().ignoresSafeArea(edges: .leading), direction: .rightToLeft)["it"]
+        let leading = positions(Fill().ignoresSafeArea(edges: .leading), direction: .rightToLeft)["it"]
         #expect(leading == CGRect(x: 10, y: 40, width: 190, height: 240))
     }
 
@@ -65,11 +65,11 @@ import ViewSupport
             Fill(name: "middle").ignoresSafeArea()
             Block(name: "foot", size: CGSize(width: 50, height: 30))
         }
-        let places = places(stack)
+        let positions = positions(stack)
         // Its left and right are not at the edges.
-        #expect(places["head"] == CGRect(x: 80, y: 0, width: 50, height: 30))
-        #expect(places["middle"] == CGRect(x: 0, y: 70, width: 200, height: 180))
-        #expect(places["foot"] == CGRect(x: 80, y: 250, width: 50, height: 30))
+        #expect(positions["head"] == CGRect(x: 80, y: 0, width: 50, height: 30))
+        #expect(positions["middle"] == CGRect(x: 0, y: 70, width: 200, height: 180))
+        #expect(positions["foot"] == CGRect(x: 80, y: 250, width: 50, height: 30))
     }
 
     @Test("a background of a style reaches beyond it unless told otherwise, one of a view does not")
@@ -121,21 +121,21 @@ import ViewSupport
     @Test("a bar takes room from the safe area; what ignores that, and what scrolls, goes on behind it")
     func inset() {
         let bar = Fill(name: "bar").frame(height: 30)
-        var places = places(Fill().safeAreaInset(edge: .bottom, spacing: 4) { bar })
-        #expect(places["it"] == CGRect(x: 10, y: 40, width: 190, height: 206))
-        #expect(places["bar"] == CGRect(x: 10, y: 250, width: 190, height: 30))
-        places = self.places(Fill().ignoresSafeArea().safeAreaInset(edge: .bottom) { bar })
-        #expect(places["it"] == CGRect(x: 0, y: 0, width: 200, height: 300))
+        var positions = positions(Fill().safeAreaInset(edge: .bottom, spacing: 4) { bar })
+        #expect(positions["it"] == CGRect(x: 10, y: 40, width: 190, height: 206))
+        #expect(positions["bar"] == CGRect(x: 10, y: 250, width: 190, height: 30))
+        positions = self.positions(Fill().ignoresSafeArea().safeAreaInset(edge: .bottom) { bar })
+        #expect(positions["it"] == CGRect(x: 0, y: 0, width: 200, height: 300))
         let side = Block(name: "bar", size: CGSize(width: 20, height: 20))
-        places = self.places(
+        positions = self.positions(
             Fill().safeAreaInset(edge: .leading, alignment: .top, spacing: 0) { side }, direction: .rightToLeft)
-        #expect(places["bar"] == CGRect(x: 180, y: 40, width: 20, height: 20))
-        #expect(places["it"] == CGRect(x: 10, y: 40, width: 170, height: 240))
+        #expect(positions["bar"] == CGRect(x: 180, y: 40, width: 20, height: 20))
+        #expect(positions["it"] == CGRect(x: 10, y: 40, width: 170, height: 240))
         // An empty view has no size, and no spacing either.
-        places = self.places(Fill().safeAreaInset(edge: .top) { EmptyView() })
-        #expect(places["it"] == CGRect(x: 10, y: 40, width: 190, height: 240))
-        places = self.places(Fill().safeAreaInset(edge: .bottom, spacing: .nan) { bar })
-        #expect(places["it"]?.height == 210)
+        positions = self.positions(Fill().safeAreaInset(edge: .top) { EmptyView() })
+        #expect(positions["it"] == CGRect(x: 10, y: 40, width: 190, height: 240))
+        positions = self.positions(Fill().safeAreaInset(edge: .bottom, spacing: .nan) { bar })
+        #expect(positions["it"]?.height == 210)
     }
 
     @Test("a scroll view goes on to the window's edges, its contents begin in the safe area")

@@ -166,11 +166,11 @@ struct StackLayoutsTests {
 
     @Test("text stands on a common first baseline, other views on their lower side")
     func baselines() {
-        let (large, small, picture) = (Box.fixed(50, 40), Box.fixed(50, 20), Box.fixed(10, 10))
+        let (large, small, image) = (Box.fixed(50, 40), Box.fixed(50, 20), Box.fixed(10, 10))
         large.guides[VerticalAlignment.firstTextBaseline.key] = 30
         small.guides[VerticalAlignment.firstTextBaseline.key] = 15
-        #expect(lay(HStackLayout(alignment: .firstTextBaseline), nil, nil, large, small, picture).height == 40)
-        #expect([large, small, picture].map(\.frame.minY) == [0, 15, 20])
+        #expect(lay(HStackLayout(alignment: .firstTextBaseline), nil, nil, large, small, image).height == 40)
+        #expect([large, small, image].map(\.frame.minY) == [0, 15, 20])
     }
 
     @Test("a stack's own guide is the mean of its children's, its baselines the first and the last of theirs")

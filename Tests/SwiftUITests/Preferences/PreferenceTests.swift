@@ -3,12 +3,12 @@ import UIKit
 
 @testable import SwiftUI
 
-private struct Words: PreferenceKey {
+private struct StyledText: PreferenceKey {
     static let defaultValue: [String] = []
     static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
 }
 
-private struct Places: PreferenceKey {
+private struct Positions: PreferenceKey {
     static let defaultValue: [Anchor<CGRect>] = []
     static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) { value += nextValue() }
 }
@@ -28,16 +28,18 @@ private struct Talkers: View {
         let _ = handle.isOn = $isOn
         let _ = handle.word = $word
         VStack {
-            Block().preference(key: Words.self, value: ["a"])
+            Block().preference(key: StyledText.self, value: ["a"])
             VStack {
-                Block().preference(key: Words.self, value: ["lost"])
+                Block().preference(key: StyledText.self, value: ["lost"])
             }
-            .preference(key: Words.self, value: [word])
-            Block().preference(key: Words.self, value: ["c"]).transformPreference(Words.self) { $0.append("d") }
-            if isOn { Block().preference(key: Words.self, value: ["e"]) }
+            .preference(key: StyledText.self, value: [word])
+            Block().preference(key: StyledText.self, value: ["c"]).transformPreference(StyledText.self) {
+                $0.append("d")
+            }
+            if isOn { Block().preference(key: StyledText.self, value: ["e"]) }
         }
-        .onPreferenceChange(Words.self) { diary.note($0.joined()) }
-        .overlayPreferenceValue(Words.self) { Block(name: "over " + $0.joined()) }
+        .onPreferenceChange(StyledText.self) { diary.note($0.joined()) }
+        .overlayPreferenceValue(StyledText.self) { Block(name: "over " + $0.joined()) }
     }
 }
 
@@ -64,7 +66,7 @@ private struct Talkers: View {
     @Test("who hears of no change is not told")
     func silent() {
         let diary = Diary()
-        let hosted = HostedView(Block().onPreferenceChange(Words.self) { _ in diary.note("told") })
+        let hosted = HostedView(Block().onPreferenceChange(StyledText.self) { _ in diary.note("told") })
         hosted.turn()
         #expect(diary.take() == [])
     }
@@ -75,14 +77,15 @@ private struct Talkers: View {
             HStack(spacing: 0) {
                 Block(size: CGSize(width: 100, height: 100))
                 Block(size: CGSize(width: 50, height: 20))
-                    .anchorPreference(key: Places.self, value: .bounds) { [$0] }
+                    .anchorPreference(key: Positions.self, value: .bounds) { [$0] }
             }
-            .overlayPreferenceValue(Places.self) { anchors in
+            .overlayPreferenceValue(Positions.self) { anchors in
                 GeometryReader { proxy in
                     ForEach(0..<anchors.count) { index in
-                        let place = proxy[anchors[index]]
+                        let position = proxy[anchors[index]]
                         Block(
-                            name: "\(place.minX) \(place.minY) \(place.width) \(place.height)", size: place.size)
+                            name: "\(position.minX) \(position.minY) \(position.width) \(position.height)",
+                            size: position.size)
                     }
                 }
             })

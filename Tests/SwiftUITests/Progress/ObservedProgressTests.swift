@@ -12,7 +12,7 @@ import UIKit
         let progress = Progress(totalUnitCount: 10)
         ShownViews.with(ProgressView(progress)) { shown in
             #expect(shown.first(UIProgressView.self)?.progress == 0)
-            #expect(shown.words == ["0% complete", "0 of 10"])
+            #expect(shown.text == ["0% complete", "0 of 10"])
             let done = DispatchSemaphore(value: 0)
             let thread = Thread {
                 progress.completedUnitCount = 5
@@ -22,7 +22,7 @@ import UIKit
             done.wait()
             shown.stage.pass(1.0 / 60)
             #expect(shown.first(UIProgressView.self)?.progress == 0.5)
-            #expect(shown.words == ["50% complete", "5 of 10"])
+            #expect(shown.text == ["50% complete", "5 of 10"])
             #expect(shown.spoken == ["50% complete, 5 of 10"])
         }
     }
@@ -31,7 +31,7 @@ import UIKit
     func indeterminate() {
         let progress = Progress(totalUnitCount: -1)
         ShownViews.with(ProgressView(progress)) { shown in
-            #expect(shown.first(UIActivityIndicatorView.self) != nil && shown.words == [])
+            #expect(shown.first(UIActivityIndicatorView.self) != nil && shown.text == [])
             progress.totalUnitCount = 4
             progress.completedUnitCount = 0
             shown.stage.pass(1.0 / 60)
@@ -45,7 +45,7 @@ import UIKit
         let progress = Progress(totalUnitCount: 3_000_000)
         progress.kind = .file
         progress.completedUnitCount = 1_500_000
-        ShownViews.with(ProgressView(progress)) { #expect($0.words == ["Processing files…", "1.5 MB of 3 MB"]) }
+        ShownViews.with(ProgressView(progress)) { #expect($0.text == ["Processing files…", "1.5 MB of 3 MB"]) }
     }
 
     @Test(
@@ -58,14 +58,14 @@ import UIKit
     func languages(locale: String, description: String, additional: String) {
         let progress = Progress(totalUnitCount: 10)
         progress.completedUnitCount = 5
-        func plain(_ words: String) -> String {
+        func plain(_ text: String) -> String {
             String(
-                words.unicodeScalars.filter { $0.properties.generalCategory != .format }.map { scalar -> Character in
+                text.unicodeScalars.filter { $0.properties.generalCategory != .format }.map { scalar -> Character in
                     scalar.properties.generalCategory == .spaceSeparator ? " " : Character(scalar)
                 })
         }
         ShownViews.with(ProgressView(progress), locale: locale) {
-            #expect($0.words.map(plain) == [plain(description), plain(additional)])
+            #expect($0.text.map(plain) == [plain(description), plain(additional)])
         }
     }
 
@@ -115,7 +115,7 @@ import UIKit
             let one = runs { progress.completedUnitCount = 1 }
             let many = runs { for count in 2...900 { progress.completedUnitCount = Int64(count) } }
             #expect(one > 0 && many == one)
-            #expect(shown.words.last == "900 of 1,000")
+            #expect(shown.text.last == "900 of 1,000")
         }
     }
 

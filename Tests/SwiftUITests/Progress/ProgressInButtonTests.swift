@@ -34,13 +34,13 @@ struct ProgressInButtonTests {
             ProgressView()
         }.buttonStyle(.borderedProminent).tint(.red)
         #expect(same(try color(red), .white))
-        let words = Button {
+        let text = Button {
         } label: {
             HStack {
                 ProgressView(); Text("Save")
             }
         }.buttonStyle(.borderless)
-        #expect(same(try color(words), .systemBlue))
+        #expect(same(try color(text), .systemBlue))
         let own = Button {
         } label: {
             ProgressView().foregroundStyle(.green)

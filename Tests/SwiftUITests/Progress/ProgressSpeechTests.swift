@@ -43,9 +43,9 @@ import UIKit
     @Test(
         "the words are those of the language",
         arguments: [("de", "A, 25 % abgeschlossen"), ("fr", "A, 25 % effectués"), ("ja", "A、25%完了")])
-    func languages(locale: String, words: String) {
+    func languages(locale: String, text: String) {
         ShownViews.with(ProgressView("A", value: 0.25), locale: locale) { shown in
-            #expect(shown.spoken.map { $0.replacing("\u{a0}", with: " ").replacing("\u{202f}", with: " ") } == [words])
+            #expect(shown.spoken.map { $0.replacing("\u{a0}", with: " ").replacing("\u{202f}", with: " ") } == [text])
         }
     }
 
@@ -57,7 +57,7 @@ import UIKit
             shown.host.rootView = ProgressView("A", value: 0.35)
             shown.stage.pass(1)
             #expect(shown.spoken == ["A, 35% complete"])
-            let said = shown.stage.window.takeAccessibilityNotices().compactMap(\.words)
+            let said = shown.stage.window.takeAccessibilityNotices().compactMap(\.text)
             #expect(said.count == 1)
         }
     }

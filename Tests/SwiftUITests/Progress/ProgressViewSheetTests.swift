@@ -10,13 +10,13 @@ private let tolerance = 2
 
 @Suite("Golden sheets of progress views")
 @MainActor struct ProgressViewSheetTests {
-    private nonisolated static let looks: [(style: UIUserInterfaceStyle, scale: CGFloat, name: String)] = [
+    private nonisolated static let appearances: [(style: UIUserInterfaceStyle, scale: CGFloat, name: String)] = [
         (.light, 1, "light-1x"), (.light, 2, "light-2x"), (.light, 3, "light-3x"), (.dark, 2, "dark-2x"),
     ]
 
     /// Above, .3 s into the turn, the spinner, a tinted and a large one, and rings of a third, large, and from right to
     /// left; below a bar, and one in another colour from right to left.
-    @Test("spinners, rings and bars", arguments: looks)
+    @Test("spinners, rings and bars", arguments: appearances)
     func sheet(style: UIUserInterfaceStyle, scale: CGFloat, name: String) throws {
         let view = VStack(spacing: 8) {
             HStack(spacing: 8) {
@@ -37,7 +37,7 @@ private let tolerance = 2
             shown in
             _ = shown.stage.window.renderTree
             shown.stage.clock.advance(by: 0.3)
-            try expectGolden(shown.stage.pictureOnBackground(), named: "progress-views-\(name)", tolerance: tolerance)
+            try expectGolden(shown.stage.imageOnBackground(), named: "progress-views-\(name)", tolerance: tolerance)
         }
     }
 }

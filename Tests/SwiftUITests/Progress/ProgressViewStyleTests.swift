@@ -35,14 +35,14 @@ private struct Marked: ProgressViewStyle {
     @Test("a style of one's own is told the fraction and the labels, and reads its surroundings")
     func custom() {
         ShownViews.with(ProgressView("A", value: 1, total: 4.0).progressViewStyle(Plain()).controlSize(.mini)) {
-            #expect($0.words == ["0.25", "false true mini", "A"])
+            #expect($0.text == ["0.25", "false true mini", "A"])
         }
         ShownViews.with(ProgressView().progressViewStyle(Plain())) {
-            #expect($0.words == ["nil", "true true regular"])
+            #expect($0.text == ["nil", "true true regular"])
         }
         let interval = Date(timeIntervalSinceReferenceDate: 0)...Date(timeIntervalSinceReferenceDate: 10)
         ShownViews.with(ProgressView(timerInterval: interval).progressViewStyle(Plain())) {
-            #expect($0.words == ["nil", "true false regular"])
+            #expect($0.text == ["nil", "true false regular"])
         }
     }
 
@@ -51,7 +51,7 @@ private struct Marked: ProgressViewStyle {
         let view = ProgressView("A", value: 0.5).progressViewStyle(Marked(mark: "1"))
             .progressViewStyle(Marked(mark: "2"))
         ShownViews.with(view) { shown in
-            #expect(shown.words == ["A", "2", "1"])
+            #expect(shown.text == ["A", "2", "1"])
             #expect(shown.first(UIProgressView.self)?.progress == 0.5)
         }
     }
@@ -64,7 +64,7 @@ private struct Marked: ProgressViewStyle {
         }
         .progressViewStyle(Plain())
         ShownViews.with(view) { shown in
-            #expect(shown.words == ["0.5", "true true regular"])
+            #expect(shown.text == ["0.5", "true true regular"])
             #expect(shown.first(UIProgressView.self) != nil)
         }
     }
@@ -82,9 +82,9 @@ private struct Marked: ProgressViewStyle {
                     Issue.record("no spinner or no label")
                     return
                 }
-                let place = shown.place(of: spinner)
-                #expect(place.size == CGSize(width: 20, height: 20) && label.words == "Loading")
-                #expect(label.place.minY == place.maxY + 8 && abs(label.place.midX - place.midX) <= 0.5)
+                let position = shown.place(of: spinner)
+                #expect(position.size == CGSize(width: 20, height: 20) && label.text == "Loading")
+                #expect(label.position.minY == position.maxY + 8 && abs(label.position.midX - position.midX) <= 0.5)
             }
         }
         // A bar stays a bar, and the nearest design counts.
@@ -124,10 +124,10 @@ private struct Marked: ProgressViewStyle {
             .controlSize(.large)
         for direction in [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
             try ShownViews.with(view, size: CGSize(width: 37, height: 37), direction: direction) { shown in
-                let picture = try shown.stage.picture()
+                let image = try shown.stage.image()
                 // On the line: a quarter of a right angle after the top on either side, and at the bottom.
                 let (right, left, bottom) = (
-                    picture.pixel(x: 30, y: 6), picture.pixel(x: 6, y: 6), picture.pixel(x: 18, y: 35)
+                    image.pixel(x: 30, y: 6), image.pixel(x: 6, y: 6), image.pixel(x: 18, y: 35)
                 )
                 let (filled, empty) = direction == .leftToRight ? (right, left) : (left, right)
                 #expect(filled == 0xFF00_0000)
@@ -141,8 +141,8 @@ private struct Marked: ProgressViewStyle {
     func emptyRing() throws {
         let view = ProgressView(value: 0.0).progressViewStyle(CircularProgressViewStyle(tint: .black))
         try ShownViews.with(view, size: CGSize(width: 20, height: 20)) { shown in
-            let picture = try shown.stage.picture()
-            #expect((0..<20).allSatisfy { y in (0..<20).allSatisfy { picture.alpha($0, y) < 80 } })
+            let image = try shown.stage.image()
+            #expect((0..<20).allSatisfy { y in (0..<20).allSatisfy { image.alpha($0, y) < 80 } })
         }
     }
 

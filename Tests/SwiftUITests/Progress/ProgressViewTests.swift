@@ -9,7 +9,7 @@ import ViewSupport
 private struct Seen: Equatable {
     /// Nil for a spinner.
     var progress: Float?
-    var words: [String] = []
+    var text: [String] = []
 }
 
 @Suite("ProgressView")
@@ -20,7 +20,7 @@ private struct Seen: Equatable {
             #expect(spinner?.isAnimating != false)
             let bar = shown.first(UIProgressView.self)
             #expect((spinner == nil) != (bar == nil))
-            return Seen(progress: bar?.progress, words: shown.words)
+            return Seen(progress: bar?.progress, text: shown.text)
         }
     }
 
@@ -29,27 +29,27 @@ private struct Seen: Equatable {
     @Test("without a value it is a spinner that turns, with its label if it has one")
     func indeterminate() {
         #expect(seen(ProgressView()) == Seen())
-        #expect(seen(ProgressView { Text("Loading") }) == Seen(words: ["Loading"]))
-        #expect(seen(ProgressView("Loading")) == Seen(words: ["Loading"]))
+        #expect(seen(ProgressView { Text("Loading") }) == Seen(text: ["Loading"]))
+        #expect(seen(ProgressView("Loading")) == Seen(text: ["Loading"]))
         let title: Substring = "Loading mail".dropLast(5)
-        #expect(seen(ProgressView(title)) == Seen(words: ["Loading"]))
+        #expect(seen(ProgressView(title)) == Seen(text: ["Loading"]))
         #expect(seen(ProgressView(value: Double?.none)) == Seen())
-        #expect(seen(ProgressView("Loading", value: Float?.none, total: 5)) == Seen(words: ["Loading"]))
+        #expect(seen(ProgressView("Loading", value: Float?.none, total: 5)) == Seen(text: ["Loading"]))
     }
 
     @Test("with a value it is a bar, whatever the type of the value")
     func determinate() {
         #expect(seen(ProgressView(value: 0.25)) == Seen(progress: 0.25))
         #expect(seen(ProgressView(value: Float(3), total: 4)) == Seen(progress: 0.75))
-        #expect(seen(ProgressView(value: CGFloat(1), total: 4) { Text("A") }) == Seen(progress: 0.25, words: ["A"]))
+        #expect(seen(ProgressView(value: CGFloat(1), total: 4) { Text("A") }) == Seen(progress: 0.25, text: ["A"]))
         let both = ProgressView(value: 20.0, total: 80) {
             Text("A")
         } currentValueLabel: {
             Text("B")
         }
-        #expect(seen(both) == Seen(progress: 0.25, words: ["A", "B"]))
-        #expect(seen(ProgressView("A", value: 0.5)) == Seen(progress: 0.5, words: ["A"]))
-        #expect(seen(ProgressView(Substring("A"), value: 1, total: 2.0)) == Seen(progress: 0.5, words: ["A"]))
+        #expect(seen(both) == Seen(progress: 0.25, text: ["A", "B"]))
+        #expect(seen(ProgressView("A", value: 0.5)) == Seen(progress: 0.5, text: ["A"]))
+        #expect(seen(ProgressView(Substring("A"), value: 1, total: 2.0)) == Seen(progress: 0.5, text: ["A"]))
     }
 
     @Test(
@@ -69,11 +69,11 @@ private struct Seen: Equatable {
             shown.stage.pass(0)
             #expect(shown.first(UIActivityIndicatorView.self) == nil)
             #expect(shown.first(UIProgressView.self)?.progress == 0.5)
-            #expect(shown.words == ["A"])
+            #expect(shown.text == ["A"])
             shown.host.rootView = ProgressView("A", value: Double?.none)
             shown.stage.pass(0)
             #expect(shown.first(UIProgressView.self) == nil)
-            #expect(shown.words == ["A"])
+            #expect(shown.text == ["A"])
         }
     }
 
@@ -89,15 +89,16 @@ private struct Seen: Equatable {
         try ShownViews.with(view, scale: 2) { shown in
             let bar = shown.place(of: try #require(shown.first(UIProgressView.self)))
             let texts = shown.texts
-            try #require(texts.map(\.words) == ["A", "B"])
+            try #require(texts.map(\.text) == ["A", "B"])
             #expect((bar.minX, bar.width, bar.height) == (0, 300, 4))
-            #expect(abs(bar.minY - texts[0].place.maxY - 4) <= 0.5 && abs(texts[1].place.minY - bar.maxY - 4) <= 0.5)
-            #expect(texts[0].place.minX == 0 && texts[1].place.minX == 0)
+            #expect(
+                abs(bar.minY - texts[0].position.maxY - 4) <= 0.5 && abs(texts[1].position.minY - bar.maxY - 4) <= 0.5)
+            #expect(texts[0].position.minX == 0 && texts[1].position.minX == 0)
             // 17 and 13 points: the height of lines of one font follows its size.
-            #expect(abs(texts[0].place.height / texts[1].place.height - 17 / 13) < 0.06)
+            #expect(abs(texts[0].position.height / texts[1].position.height - 17 / 13) < 0.06)
         }
         try ShownViews.with(view, direction: .rightToLeft) { (shown) throws in
-            #expect(shown.texts.map(\.place.maxX) == [300, 300])
+            #expect(shown.texts.map(\.position.maxX) == [300, 300])
             #expect(
                 try #require(shown.first(UIProgressView.self)).effectiveUserInterfaceLayoutDirection == .rightToLeft)
         }
@@ -108,7 +109,7 @@ private struct Seen: Equatable {
         for direction in [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
             try ShownViews.with(ProgressView("Loading"), direction: direction) { shown in
                 let spinner = shown.place(of: try #require(shown.first(UIActivityIndicatorView.self)))
-                let label = try #require(shown.texts.first?.place)
+                let label = try #require(shown.texts.first?.position)
                 #expect(spinner.size == CGSize(width: 20, height: 20))
                 #expect(abs(spinner.midY - label.midY) <= 0.5)
                 let gap = direction == .leftToRight ? label.minX - spinner.maxX : spinner.minX - label.maxX
@@ -138,7 +139,7 @@ private struct Seen: Equatable {
             try ShownViews.with(view.environment(\.dynamicTypeSize, size)) { shown in
                 #expect(shown.first(UIProgressView.self)?.bounds.height == 4)
                 #expect(shown.first(UIActivityIndicatorView.self)?.bounds.height == 20)
-                return try #require(shown.texts.first).place.height
+                return try #require(shown.texts.first).position.height
             }
         }
         #expect(heights[1] > 1.8 * heights[0])
@@ -176,8 +177,8 @@ private struct Seen: Equatable {
     func barTint() throws {
         func pixel<V: View>(_ view: V) throws -> [Int] {
             try ShownViews.with(view, size: CGSize(width: 20, height: 4)) { shown in
-                let picture = try shown.stage.picture()
-                let pixel = picture.pixel(x: 10, y: 2)
+                let image = try shown.stage.image()
+                let pixel = image.pixel(x: 10, y: 2)
                 return [16, 8, 0].map { Int(pixel >> $0 & 0xFF) }
             }
         }
@@ -202,8 +203,8 @@ private struct Seen: Equatable {
         nonisolated(unsafe) var value = Binding.constant(0.0)
         try ShownViews.with(Bar { value = $0 }, size: CGSize(width: 100, height: 4)) { (shown) throws in
             @MainActor func filled() throws -> Int {
-                let picture = try shown.stage.picture()
-                return (0..<100).count { picture.pixel(x: $0, y: 2) == 0xFF00_0000 }
+                let image = try shown.stage.image()
+                return (0..<100).count { image.pixel(x: $0, y: 2) == 0xFF00_0000 }
             }
             #expect(try filled() == 0)
             value.wrappedValue = 0.5

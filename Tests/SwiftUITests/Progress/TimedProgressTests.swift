@@ -17,9 +17,9 @@ private let epoch = Date(timeIntervalSinceReferenceDate: 0)
     }
 
     private func filled<V>(_ shown: ShownViews<V>) throws -> Int {
-        let picture = try shown.stage.picture()
-        let row = picture.height / 2
-        return (0..<picture.width).count { picture.pixel(x: $0, y: row) == 0xFF00_0000 }
+        let image = try shown.stage.image()
+        let row = image.height / 2
+        return (0..<image.width).count { image.pixel(x: $0, y: row) == 0xFF00_0000 }
     }
 
     /// A bar of 100 points and no labels.
@@ -75,16 +75,16 @@ private let epoch = Date(timeIntervalSinceReferenceDate: 0)
     func countdown() {
         let view = ProgressView(timerInterval: interval()).environment(\.mediaEpoch, epoch)
         ShownViews.with(view) { shown in
-            #expect(shown.words == ["0:10"])
+            #expect(shown.text == ["0:10"])
             let former = shown.host.graph.bodyRuns
             shown.stage.pass(0.9)
-            #expect(shown.words == ["0:10"] && shown.host.graph.bodyRuns == former)
+            #expect(shown.text == ["0:10"] && shown.host.graph.bodyRuns == former)
             shown.stage.pass(0.2)
-            #expect(shown.words == ["0:09"])
+            #expect(shown.text == ["0:09"])
             shown.stage.pass(1)
-            #expect(shown.words == ["0:08"])
+            #expect(shown.text == ["0:08"])
             shown.stage.pass(100)
-            #expect(shown.words == ["0:00"])
+            #expect(shown.text == ["0:00"])
             let last = shown.host.graph.bodyRuns
             shown.stage.pass(5)
             #expect(shown.host.graph.bodyRuns == last)
@@ -96,11 +96,11 @@ private let epoch = Date(timeIntervalSinceReferenceDate: 0)
         let view = ProgressView(timerInterval: interval(1 - 3590, 7200), countsDown: false)
             .environment(\.mediaEpoch, epoch)
         ShownViews.with(view) { shown in
-            #expect(shown.words == ["59:50"])
+            #expect(shown.text == ["59:50"])
             shown.stage.pass(12.5)
-            #expect(shown.words == ["1:00:02"])
+            #expect(shown.text == ["1:00:02"])
         }
-        ShownViews.with(view, locale: "ar") { #expect($0.words == ["٥٩:٥٠"]) }
+        ShownViews.with(view, locale: "ar") { #expect($0.text == ["٥٩:٥٠"]) }
     }
 
     @Test("a screen reader is told how much is left, second by second")
@@ -119,7 +119,7 @@ private let epoch = Date(timeIntervalSinceReferenceDate: 0)
         let view = bar(interval(), countsDown: false).progressViewStyle(.circular).controlSize(.large)
         try ShownViews.with(view, size: CGSize(width: 37, height: 37)) { (shown) throws in
             @MainActor func isFilled(_ x: Int, _ y: Int) throws -> Bool {
-                try shown.stage.picture().pixel(x: x, y: y) == 0xFF00_0000
+                try shown.stage.image().pixel(x: x, y: y) == 0xFF00_0000
             }
             #expect(try !isFilled(30, 6) && !isFilled(6, 30))
             shown.stage.clock.advance(by: 2.5)
@@ -139,7 +139,7 @@ private let epoch = Date(timeIntervalSinceReferenceDate: 0)
             #expect(shown.host.graph.bodyRuns == former)
             shown.stage.window.addSubview(shown.host)
             shown.stage.pass(1)
-            #expect(shown.words == ["0:06"])
+            #expect(shown.text == ["0:06"])
         }
     }
 }

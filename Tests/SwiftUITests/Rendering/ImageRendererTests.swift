@@ -47,11 +47,11 @@ struct ImageRendererTests {
         #expect(row[30] >> 24 > 0 && row[30] >> 24 < 128)
         let spinner = ImageRenderer(content: ProgressView().tint(.black))
         spinner.scale = 2
-        let gear = try #require(spinner.cgImage)
-        #expect(gear.width == 40 && gear.height == 40)
+        let spokes = try #require(spinner.cgImage)
+        #expect(spokes.width == 40 && spokes.height == 40)
         // An activity indicator at the beginning of its turn: its head is up, opaque and sharp.
         let plain = SpokeImages.shared(for: .init(design: .reference, isLarge: false, color: .black, scale: 2))
-        #expect(gear.bitmap == plain.steps.first?.bitmap)
+        #expect(spokes.bitmap == plain.steps.first?.bitmap)
     }
 
     @Test("text is as sharp as the scale says")

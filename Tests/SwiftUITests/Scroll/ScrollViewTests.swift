@@ -85,15 +85,15 @@ import ViewSupport
         }
         try ShownViews.with(view) { shown in
             let scroll = try #require(shown.first(UIScrollView.self))
-            let before = try shown.stage.picture()
+            let before = try shown.stage.image()
             scroll.contentOffset.y = 500
             shown.stage.pass(1.375)
             #expect(shown.stage.nextChange == .never)
             scroll.contentOffset.y = 0
             shown.stage.pass(0.625)
-            #expect(try shown.stage.picture() == before)
+            #expect(try shown.stage.image() == before)
             shown.stage.clock.advance(by: 0.125)
-            #expect(try shown.stage.picture() != before)
+            #expect(try shown.stage.image() != before)
         }
     }
 }

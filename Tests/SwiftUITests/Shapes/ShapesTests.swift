@@ -61,8 +61,8 @@ struct ShapesTests {
         let smooth = RoundedRectangle(cornerRadius: 20, style: .continuous).path(in: square)
         let round = RoundedRectangle(cornerRadius: 20, style: .circular).path(in: square)
         // 22 points along the upper side the circular corner is over, the continuous one, of 1.53 radii, is not.
-        let place = CGPoint(x: 22, y: 0.05)
-        #expect(round.contains(place) && !smooth.contains(place))
+        let position = CGPoint(x: 22, y: 0.05)
+        #expect(round.contains(position) && !smooth.contains(position))
         // Halfway both are 20 * (1 - sqrt(1/2)) from the sides, within a twentieth of a point.
         let middle = 20 * (1 - 0.5.squareRoot())
         for path in [smooth, round] {

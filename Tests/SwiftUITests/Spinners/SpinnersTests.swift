@@ -59,9 +59,9 @@ private let seamTolerance = 16
     func bodies(example: Example) throws {
         try show(example) { line throws in
             let bodies = line.host.graph.bodyRuns
-            let pictures = try (0..<5).map { try line.picture(in: example.lead + Double($0) * 0.11) }
-            for (index, picture) in pictures.enumerated() {
-                for other in pictures[..<index] { #expect(picture != other) }
+            let images = try (0..<5).map { try line.image(in: example.lead + Double($0) * 0.11) }
+            for (index, image) in images.enumerated() {
+                for other in images[..<index] { #expect(image != other) }
             }
             for _ in 0..<60 { line.pass(1 / 60) }
             #expect(line.host.graph.bodyRuns == bodies && !line.host.graph.frames.isRunning)
@@ -72,17 +72,17 @@ private let seamTolerance = 16
     @Test("the spokes are made anew for each frame, by the same few bodies")
     func spokesBodies() throws {
         try show(Self.spokes) { line throws in
-            #expect(try line.picture(in: 0.1) == line.picture(in: 0.4))
+            #expect(try line.image(in: 0.1) == line.image(in: 0.4))
             #expect(line.host.graph.frames.isRunning)
-            var pictures = [try line.picture()]
+            var images = [try line.image()]
             var counts: Set<Int> = []
             for _ in 0..<10 {
                 let bodies = line.host.graph.bodyRuns
                 line.pass(0.05)
                 line.turn()
                 counts.insert(line.host.graph.bodyRuns - bodies)
-                #expect(try line.picture() != pictures.last)
-                pictures.append(try line.picture())
+                #expect(try line.image() != images.last)
+                images.append(try line.image())
             }
             // The spokes' body, and those of the geometry reader and of ForEach in it.
             #expect(counts == [3])
@@ -92,15 +92,15 @@ private let seamTolerance = 16
     @Test("each looks the same after its period", arguments: lowered + [spokes])
     func loop(example: Example) throws {
         try show(example) { line throws in
-            @MainActor func picture(at time: Double) throws -> Bitmap {
+            @MainActor func image(at time: Double) throws -> Bitmap {
                 if line.host.graph.frames.isRunning { line.pass(time + 1 - line.clock.now()) }
-                return try line.picture(in: time + 1 - line.clock.now())
+                return try line.image(in: time + 1 - line.clock.now())
             }
             let times = [0, 0.13, 0.37, 0.71].map { example.lead + $0 * example.period }
-            let first = try times.map { try picture(at: $0) }
+            let first = try times.map { try image(at: $0) }
             for lap in [1.0, 7] {
                 for (time, one) in zip(times, first) {
-                    let other = try picture(at: time + lap * example.period)
+                    let other = try image(at: time + lap * example.period)
                     let difference = try #require(greatestDifference(one, other))
                     #expect(difference <= example.tolerance, "off by \(difference) at \(time), lap \(lap)")
                 }
@@ -114,10 +114,10 @@ private let seamTolerance = 16
             var ink = 0
             for step in 0..<4 {
                 line.pass(step == 0 ? example.lead : 0.29 * example.period)
-                let picture = try line.picture()
-                for y in 0..<picture.height {
-                    for x in 0..<picture.width {
-                        let pixel = picture.pixel(x: x, y: y)
+                let image = try line.image()
+                for y in 0..<image.height {
+                    for x in 0..<image.width {
+                        let pixel = image.pixel(x: x, y: y)
                         let (red, green, blue) = (pixel >> 16 & 255, pixel >> 8 & 255, pixel & 255)
                         // Red on white: all of the red, of the others as much as is not covered.
                         #expect(red >= 254 && green == blue)
@@ -141,7 +141,7 @@ private let seamTolerance = 16
             let color = UIColor.systemBlue.resolvedColor(with: stage.window.traitCollection).cgColor.rgba.pixel
             for seconds in [0, 0.3, 0.31] {
                 stage.pass(seconds)
-                #expect(try stage.picture(on: .black).pixel(x: 22, y: 22) == color)
+                #expect(try stage.image(on: .black).pixel(x: 22, y: 22) == color)
             }
         }
     }

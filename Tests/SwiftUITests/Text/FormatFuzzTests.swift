@@ -15,8 +15,8 @@ struct FormatFuzzTests {
                 pieces.randomElement(using: &random) ?? ""
             }.joined()
             let parts = FormatPattern(pattern).parts
-            for case .value(let place, let specifier) in parts {
-                #expect(place >= 0 && specifier.hasPrefix("%") && specifier.count >= 2)
+            for case .value(let position, let specifier) in parts {
+                #expect(position >= 0 && specifier.hasPrefix("%") && specifier.count >= 2)
             }
             if !pattern.contains("%") {
                 #expect(parts == (pattern.isEmpty ? [] : [.characters(pattern)]))

@@ -46,10 +46,10 @@ import Testing
             ("en", #""%lld of %@" = "%lld of %@";"#),
             ("de", #""%lld of %@" = "%2$@: %1$lld"; "Stop" = "Halt";"#),
         ] {
-            let place = folder.appendingPathComponent("\(language).lproj")
-            try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+            let position = folder.appendingPathComponent("\(language).lproj")
+            try FileManager.default.createDirectory(at: position, withIntermediateDirectories: true)
             try table.write(
-                to: place.appendingPathComponent("Localizable.strings"), atomically: true, encoding: .utf8)
+                to: position.appendingPathComponent("Localizable.strings"), atomically: true, encoding: .utf8)
         }
         let bundle = try #require(Bundle(path: folder.path))
         let (count, name) = (3, "x")

@@ -9,13 +9,13 @@ import UIKit
     /// The runs as text: signs in a form of their own.
     private func shown(_ text: String) -> String {
         Markdown(text).runs.map { run in
-            var words = run.characters
-            if run.style.isCode { words = "{\(words)}" }
-            if run.style.isStruckThrough { words = "(\(words))" }
-            if run.style.isEmphasized { words = "/\(words)/" }
-            if run.style.isStrong { words = "!\(words)!" }
-            if let link = run.style.link { words = "\(words)->\(link.absoluteString)" }
-            return words
+            var strings = run.characters
+            if run.style.isCode { strings = "{\(strings)}" }
+            if run.style.isStruckThrough { strings = "(\(strings))" }
+            if run.style.isEmphasized { strings = "/\(strings)/" }
+            if run.style.isStrong { strings = "!\(strings)!" }
+            if let link = run.style.link { strings = "\(strings)->\(link.absoluteString)" }
+            return strings
         }.joined(separator: "|")
     }
 
@@ -33,24 +33,24 @@ import UIKit
     func signs(_ text: String, _ wanted: String) { #expect(shown(text) == wanted) }
 
     /// The runs that a text comes to: their characters, and whether they are bold, slanted, lined through.
-    private func looks(_ text: Text) -> [String] {
+    private func appearances(_ text: Text) -> [String] {
         TextResolver(EnvironmentValues()).attributed(text).runs.map { run in
-            var words = run.text
-            if run.attributes.font.weight > 400 { words += " bold" }
-            if run.attributes.font.isItalic { words += " italic" }
-            if run.attributes.isStruckThrough { words += " struck" }
-            return words
+            var strings = run.text
+            if run.attributes.font.weight > 400 { strings += " bold" }
+            if run.attributes.font.isItalic { strings += " italic" }
+            if run.attributes.isStruckThrough { strings += " struck" }
+            return strings
         }
     }
 
     @Test("values in a literal take its looks, and their own signs are none")
     func values() {
         let (name, number) = ("*x*", 3)
-        #expect(looks(Text("a **\(name) \(number)**")) == ["a ", "*x* bold", "  bold", "3 bold"])
-        #expect(looks(Text("~~\(Text("b").italic())~~ c")) == ["b italic struck", " c"])
-        #expect(looks(Text("**a** b")) == ["a bold", " b"])
-        #expect(looks(Text(verbatim: "**a**")) == ["**a**"])
-        #expect(looks(Text(name)) == ["*x*"])
+        #expect(appearances(Text("a **\(name) \(number)**")) == ["a ", "*x* bold", "  bold", "3 bold"])
+        #expect(appearances(Text("~~\(Text("b").italic())~~ c")) == ["b italic struck", " c"])
+        #expect(appearances(Text("**a** b")) == ["a bold", " b"])
+        #expect(appearances(Text(verbatim: "**a**")) == ["**a**"])
+        #expect(appearances(Text(name)) == ["*x*"])
     }
 
     @Test("a link has the tint's colour, and an attributed string its own looks")

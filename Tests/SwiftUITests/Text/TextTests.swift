@@ -40,7 +40,7 @@ private let sentence = "The quick brown fox jumps over the lazy dog, again and a
         ])
     func pixels(_ string: String) throws {
         let size = CGSize(width: 160, height: 60)
-        let shown = Picture(Text(verbatim: string).foregroundColor(.red), size: size)
+        let shown = Snapshot(Text(verbatim: string).foregroundColor(.red), size: size)
         let label = label(string, .preferredFont(forTextStyle: .body))
         label.textColor = .systemRed
         let hosted = HostedView(Text(verbatim: string), size: size)
@@ -75,14 +75,14 @@ private let sentence = "The quick brown fox jumps over the lazy dog, again and a
     func surroundings() throws {
         var values = EnvironmentValues()
         values.font = .footnote
-        values.textLook.isItalic = true
-        values.textLook.underline = TextLine(isActive: true, color: .red)
+        values.textAppearance.isItalic = true
+        values.textAppearance.underline = TextLine(isActive: true, color: .red)
         let text = TextResolver(values).attributed(Text(verbatim: "x").italic(false))
-        let look = try #require(text.runs.first?.attributes)
-        #expect(look.font.size == 13)
-        #expect(!look.font.isItalic)
-        #expect(look.isUnderlined)
-        #expect(look.underlineColor != nil)
+        let appearance = try #require(text.runs.first?.attributes)
+        #expect(appearance.font.size == 13)
+        #expect(!appearance.font.isItalic)
+        #expect(appearance.isUnderlined)
+        #expect(appearance.underlineColor != nil)
     }
 
     @Test("text without room is truncated, limited in lines, and scaled down if it may")

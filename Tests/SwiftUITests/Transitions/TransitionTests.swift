@@ -38,7 +38,7 @@ struct TransitionTests {
     private func names(_ line: Timeline<some View>) -> [String] { line.host.blocks.map(\.name) }
 
     /// The appearance of the block's layer some time from now.
-    private func look(_ line: Timeline<some View>, _ seconds: Double) throws -> LayerProperties {
+    private func appearance(_ line: Timeline<some View>, _ seconds: Double) throws -> LayerProperties {
         let view = try #require(line.host.blocks.first)
         return try line.shown(view.layer, in: seconds)
     }
@@ -48,14 +48,14 @@ struct TransitionTests {
         try stage(nil) { line, dial throws in
             withAnimation(.linear(duration: 1)) { dial.set(true) }
             line.turn()
-            #expect(try look(line, 0).opacity == 0 && abs(look(line, 0.25).opacity - 0.25) < 1e-6)
+            #expect(try appearance(line, 0).opacity == 0 && abs(appearance(line, 0.25).opacity - 0.25) < 1e-6)
             line.pass(1.1)
             line.turn()
-            #expect(try look(line, 0).opacity == 1 && line.moving.isEmpty)
+            #expect(try appearance(line, 0).opacity == 1 && line.moving.isEmpty)
             withAnimation(.linear(duration: 1)) { dial.set(false) }
             line.turn()
             #expect(names(line) == ["it"])
-            #expect(try abs(look(line, 0.25).opacity - 0.75) < 1e-6)
+            #expect(try abs(appearance(line, 0.25).opacity - 0.75) < 1e-6)
             line.pass(0.9)
             #expect(names(line) == ["it"])
             line.pass(0.2)
@@ -81,30 +81,30 @@ struct TransitionTests {
         try stage(.scale(scale: 0.5, anchor: .topLeading)) { line, dial throws in
             withAnimation(.linear(duration: 1)) { dial.set(true) }
             line.turn()
-            let frame = try look(line, 0.5).frame
+            let frame = try appearance(line, 0.5).frame
             #expect(abs(frame.minX - 40) < 1e-6 && abs(frame.width - 15) < 1e-6)
         }
         try stage(.offset(x: 8, y: -4)) { line, dial throws in
             withAnimation(.linear(duration: 1)) { dial.set(true) }
             line.turn()
-            let frame = try look(line, 0.5).frame
+            let frame = try appearance(line, 0.5).frame
             #expect(abs(frame.minX - 44) < 1e-6 && abs(frame.minY - 38) < 1e-6)
         }
         try stage(.slide, starts: true) { line, dial throws in
             withAnimation(.linear(duration: 1)) { dial.set(false) }
             line.turn()
             // Out to the trailing side, by its own width.
-            #expect(try abs(look(line, 0.5).frame.minX - 50) < 1e-6)
+            #expect(try abs(appearance(line, 0.5).frame.minX - 50) < 1e-6)
             line.pass(1.1)
             line.turn()
             withAnimation(.linear(duration: 1)) { dial.set(true) }
             line.turn()
-            #expect(try abs(look(line, 0).frame.minX - 20) < 1e-6)
+            #expect(try abs(appearance(line, 0).frame.minX - 20) < 1e-6)
         }
         try stage(.move(edge: .bottom).combined(with: .opacity)) { line, dial throws in
             withAnimation(.linear(duration: 1)) { dial.set(true) }
             line.turn()
-            let half = try look(line, 0.5)
+            let half = try appearance(line, 0.5)
             #expect(abs(half.frame.minY - 50) < 1e-6 && abs(half.opacity - 0.5) < 1e-6)
         }
     }
@@ -122,12 +122,12 @@ struct TransitionTests {
             #expect(line.moving.isEmpty)
             withAnimation(.linear(duration: 1)) { dial.set(false) }
             line.turn()
-            #expect(try abs(look(line, 0.5).opacity - 0.5) < 1e-6)
+            #expect(try abs(appearance(line, 0.5).opacity - 0.5) < 1e-6)
         }
         try stage(.opacity.animation(.linear(duration: 4))) { line, dial throws in
             dial.set(true)
             line.turn()
-            #expect(try abs(look(line, 1).opacity - 0.25) < 1e-6)
+            #expect(try abs(appearance(line, 1).opacity - 0.25) < 1e-6)
         }
     }
 
@@ -207,13 +207,13 @@ struct TransitionTests {
             withAnimation(.linear(duration: 1)) { dial.set(true) }
             line.turn()
             #expect(names(line) == ["it"])
-            let now = try look(line, 0)
+            let now = try appearance(line, 0)
             #expect(abs(now.opacity - Float(1 - after)) < 1e-5 && abs(now.frame.minX - (40 + 40 * after)) < 1e-6)
             // The way out goes on under the way back, as with any two changes: both count.
-            #expect(try abs(look(line, 0.5).frame.minX - (40 + 40 * min(after + 0.5, 1) - 20)) < 1e-6)
+            #expect(try abs(appearance(line, 0.5).frame.minX - (40 + 40 * min(after + 0.5, 1) - 20)) < 1e-6)
             line.pass(1.1)
             line.turn()
-            #expect(try look(line, 0).frame.minX == 40 && look(line, 0).opacity == 1 && line.moving.isEmpty)
+            #expect(try appearance(line, 0).frame.minX == 40 && appearance(line, 0).opacity == 1 && line.moving.isEmpty)
             // Back at once, it is there at once.
             withAnimation(.linear(duration: 1)) { dial.set(false) }
             line.turn()
@@ -221,7 +221,7 @@ struct TransitionTests {
             dial.set(true)
             line.turn()
             #expect(names(line) == ["it"] && line.moving.isEmpty)
-            #expect(try look(line, 0).opacity == 1)
+            #expect(try appearance(line, 0).opacity == 1)
         }
     }
 

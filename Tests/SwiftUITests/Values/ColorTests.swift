@@ -65,10 +65,10 @@ struct ColorTests {
             (.displayP3, [0.412, 0.508, 0.690, 0.748], "#6382B4BF"),
             (.displayP3, [0.6, 0.6, 0.6, 0.6], "#99999999"), (.displayP3, [1, 1, 1, 1], "#FFFFFFFF"),
         ] as [(Color.RGBColorSpace, [Float], String)])
-    func resolvedWords(space: Color.RGBColorSpace, parts: [Float], words: String) {
+    func resolvedText(space: Color.RGBColorSpace, parts: [Float], text: String) {
         let color = Color.Resolved(
             colorSpace: space, red: parts[0], green: parts[1], blue: parts[2], opacity: parts[3])
-        #expect(color.description == words)
+        #expect(color.description == text)
     }
 
     @Test("colours say their names, their parts and how much of their opacity is left")
@@ -84,7 +84,7 @@ struct ColorTests {
                 "DisplayP3(red: 1.0, green: 0.5, blue: 0.0, opacity: 1.0)"
             ),
         ]
-        for (color, words) in cases { #expect(color.description == words) }
+        for (color, text) in cases { #expect(color.description == text) }
         #expect(Color.red.opacity(0.3).opacity(0.5).resolve(in: EnvironmentValues()).opacity == 0.15)
         #expect(Color.white.cgColor == CGColor(red: 1, green: 1, blue: 1, alpha: 1))
     }

@@ -11,7 +11,7 @@ struct LongTextTests {
         AttributedText(string, TextAttributes(font: FontDescription(size: size)))
     }
 
-    private func words(_ count: Int) -> String {
+    private func strings(_ count: Int) -> String {
         var numbers = SeededGenerator(seed: 5)
         return (0..<count).map { _ in
             let length = Int.random(in: 1...9, using: &numbers)
@@ -30,8 +30,8 @@ struct LongTextTests {
     @Test("a paragraph wrapped in pieces has the lines of one that is wrapped at once")
     func pieces() {
         let session = PangoSession()
-        let hebrew = String(words(400).map { $0 == " " ? " " : $0 == "e" ? "א" : "ב" })
-        for string in [words(700), hebrew, String(repeating: "漢字", count: 900), String(repeating: "w", count: 3000)] {
+        let hebrew = String(strings(400).map { $0 == " " ? " " : $0 == "e" ? "א" : "ב" })
+        for string in [strings(700), hebrew, String(repeating: "漢字", count: 900), String(repeating: "w", count: 3000)] {
             for (width, indent) in [(60.0, 0.0), (150, 20), (300, -30)] {
                 var options = ParagraphOptions(width: width, firstLineIndent: indent)
                 options.isJustified = width == 150
@@ -48,7 +48,7 @@ struct LongTextTests {
 
     @Test("235 KB are wrapped into lines that fit, and drawn where the bitmap is")
     func wrapped() throws {
-        let string = words(43_000)
+        let string = strings(43_000)
         #expect(string.utf8.count > 230_000)
         let layout = TextLayout(text(string), width: 300)
         #expect(layout.lines.count > 6000 && layout.size.width <= 300.01 && layout.size.height > 120_000)
@@ -85,7 +85,7 @@ struct LongTextTests {
 
     @Test("a long text that is truncated shows its ellipsis where it is asked for, in the room there is")
     func truncated() {
-        let long = "first " + words(60_000) + " last"
+        let long = "first " + strings(60_000) + " last"
         for mode in [TextLineBreak.truncateHead, .truncateTail, .truncateMiddle] {
             for limit in [1, 3] {
                 let layout = TextLayout(text(long), TextOptions(lineBreak: mode, maximumLines: limit), width: 200)
@@ -137,9 +137,10 @@ struct NarrowTextTests {
             for size in [17.0, 1000] {
                 for width in [0, 0.5, 1, 2, 3, 50] as [CGFloat] {
                     for mode in Self.modes {
-                        let look = TextAttributes(font: FontDescription(size: size))
+                        let appearance = TextAttributes(font: FontDescription(size: size))
                         let layout = TextLayout(
-                            AttributedText(string, look), TextOptions(lineBreak: mode, maximumLines: 2), width: width)
+                            AttributedText(string, appearance), TextOptions(lineBreak: mode, maximumLines: 2),
+                            width: width)
                         #expect(!layout.lines.isEmpty && layout.size.width.isFinite)
                     }
                 }
@@ -150,8 +151,8 @@ struct NarrowTextTests {
     @Test("a break between a space and a mark is taken for none; all others stay")
     func others() {
         func lines(_ string: String, _ width: CGFloat) -> Int {
-            let look = TextAttributes(font: FontDescription(size: 17))
-            return TextLayout(AttributedText(string, look), width: width).lines.count
+            let appearance = TextAttributes(font: FontDescription(size: 17))
+            return TextLayout(AttributedText(string, appearance), width: width).lines.count
         }
         #expect(lines("ab \u{301}cd ef", 1) == lines("ab cd ef", 1))
         #expect(lines("שָׁלוֹם עוֹלָם", 50) == 2)

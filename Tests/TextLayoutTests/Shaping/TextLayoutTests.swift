@@ -33,7 +33,7 @@ struct TextLayoutTests {
 
     @Test("each paragraph stands as the stretch says in which it begins, the others as the layout does")
     func paragraphStyles() {
-        let look = TextAttributes(font: FontDescription(size: 17))
+        let appearance = TextAttributes(font: FontDescription(size: 17))
         func style(_ change: (inout TextParagraphStyle) -> Void) -> TextParagraphStyle {
             var style = TextParagraphStyle()
             change(&style)
@@ -43,8 +43,9 @@ struct TextLayoutTests {
         let wide = style { ($0.alignment, $0.lineSpacing, $0.geometry.spacingBefore) = (.center, 5, 9) }
         let indented = style { ($0.geometry.headIndent, $0.geometry.firstLineHeadIndent) = (20, 30) }
         let text = AttributedText(runs: [
-            TextRun("a", look), TextRun("b\nc", look, style: right), TextRun("d\n", look, style: wide),
-            TextRun("\ne\n", look, style: wide), TextRun("f", look, style: indented),
+            TextRun("a", appearance), TextRun("b\nc", appearance, style: right),
+            TextRun("d\n", appearance, style: wide),
+            TextRun("\ne\n", appearance, style: wide), TextRun("f", appearance, style: indented),
         ])
         let layout = TextLayout(text, width: 200)
         let lines = layout.lines
@@ -58,7 +59,8 @@ struct TextLayoutTests {
         #expect(abs(lines[3].rect.minY - lines[2].rect.maxY - 14) < 0.001)
         #expect(abs(lines[4].rect.minY - lines[3].rect.maxY - 5) < 0.001)
         let wrapped = TextLayout(
-            AttributedText(runs: [TextRun("one\n", look), TextRun(long, look, style: indented)]), width: 120)
+            AttributedText(runs: [TextRun("one\n", appearance), TextRun(long, appearance, style: indented)]), width: 120
+        )
         #expect(wrapped.lines[0].rect.minX == 0 && wrapped.lines[1].rect.minX == 30 && wrapped.lines[2].rect.minX == 20)
         #expect(wrapped.size.width <= 120.01)
     }

@@ -242,9 +242,9 @@ struct AccessibilityTreeTests {
             button.accessibilityHint = "Writes the file"
             let title = stage.add(stage.label("Settings"), y: 150)
             title.accessibilityTraits = .header
-            let picture = stage.add(UIImageView(image: nil), y: 200)
-            picture.isAccessibilityElement = true
-            picture.accessibilityLabel = "Cat"
+            let bitmap = stage.add(UIImageView(image: nil), y: 200)
+            bitmap.isAccessibilityElement = true
+            bitmap.accessibilityLabel = "Cat"
             #expect(
                 stage.lines == [
                     "Wi-Fi, On, Switch button", "Volume, 25%, Adjustable", "Save, Dimmed, Button, Writes the file",

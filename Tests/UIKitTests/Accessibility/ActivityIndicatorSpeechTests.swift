@@ -90,7 +90,7 @@ struct ActivityIndicatorSpeechTests {
     }
 
     @Test("a label of its own is read before its state, a value of its own in place of it; nil brings the state back")
-    func ownWords() {
+    func ownText() {
         SpokenStage.with { stage in
             let spinner = stage.add(UIActivityIndicatorView(style: .medium))
             spinner.startAnimating()

@@ -78,10 +78,10 @@ struct AnnouncementTests {
             spinner.stopAnimating()
             CATransaction.flush()
             let said = stage.surface.takeNotices().map {
-                if case .announcement(let words) = $0 { words } else { "" }
+                if case .announcement(let strings) = $0 { strings } else { "" }
             }
-            let words = LocalizedStrings(stage.window.traitCollection[LocaleTrait.self])
-            #expect(said == [words.inProgress, words.progressHalted])
+            let strings = LocalizedStrings(stage.window.traitCollection[LocaleTrait.self])
+            #expect(said == [strings.inProgress, strings.progressHalted])
             #expect(stage.surface.accessibility?.lines == [])
             #expect(stage.surface.accessibility?.root.content.role == .window)
         }

@@ -96,10 +96,10 @@ struct ProgressSpeechTests {
             ("es", "50\u{A0}% completado"), ("ja", "50%完了"), ("zh-Hans", "已完成50%"), ("ar", "اكتمل ٥٠٪\u{61C}"),
             ("he", "הושלמו 50%"),
         ])
-    func locales(locale: String, words: String) {
+    func locales(locale: String, text: String) {
         SpokenStage.with(locale: locale) { stage in
             _ = stage.bar(0.5)
-            #expect(stage.lines == [words])
+            #expect(stage.lines == [text])
         }
     }
 }

@@ -41,7 +41,7 @@ struct ReadingOrderTests {
                 [("a", 0, 0, 50, 20), ("b", 0, 22, 50, 20), ("c", 0, 44, 50, 20), ("x", 60, 11, 50, 20)], "abcx", "xabc"
             ),
             (
-                "a picture before its lines", [("p", 0, 0, 60, 60), ("a", 70, 0, 80, 20), ("b", 70, 22, 80, 16)], "pab",
+                "an image before its lines", [("p", 0, 0, 60, 60), ("a", 70, 0, 80, 20), ("b", 70, 22, 80, 16)], "pab",
                 "abp"
             ),
             (

@@ -14,7 +14,7 @@ struct RefreshSpeechTests {
 
     private func said(_ stage: Stage) -> Said {
         let lines = stage.window.accessibilityTree?.lines ?? []
-        let announced = stage.window.takeAccessibilityNotices().compactMap(\.words)
+        let announced = stage.window.takeAccessibilityNotices().compactMap(\.text)
         return Said(lines, announced)
     }
 

@@ -32,7 +32,7 @@ struct AnimateTests {
     private let size = CGSize(width: 200, height: 200)
 
     @Test("a change in a block has its model value at once and is shown on its way, slow at both ends")
-    func course() throws {
+    func curve() throws {
         try Stage.with(size: size) { (stage) throws in
             let view = stage.shownView()
             UIView.animate(withDuration: 2) {
@@ -63,12 +63,12 @@ struct AnimateTests {
             UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.frame.origin.x = 20 }
             stage.go(to: 0)
             stage.go(to: 0.5)
-            #expect(try stage.picture(on: .white).pixel(x: 11, y: 5) == 0xFF00_0000)
-            #expect(try stage.picture(on: .white).pixel(x: 9, y: 5) == 0xFFFF_FFFF)
+            #expect(try stage.image(on: .white).pixel(x: 11, y: 5) == 0xFF00_0000)
+            #expect(try stage.image(on: .white).pixel(x: 9, y: 5) == 0xFFFF_FFFF)
             view.frame.origin.x = 30
             #expect(view.layer.animationKeys()?.count == 1)
             stage.go(to: 1)
-            #expect(try stage.picture(on: .white).pixel(x: 35, y: 5) == 0xFF00_0000)
+            #expect(try stage.image(on: .white).pixel(x: 35, y: 5) == 0xFF00_0000)
         }
     }
 
@@ -309,8 +309,8 @@ struct AnimateTests {
     func layout() throws {
         final class Room: UIView {
             let inner = UIView()
-            var place: CGFloat = 0 { didSet { setNeedsLayout() } }
-            override func layoutSubviews() { inner.frame = CGRect(x: place, y: 0, width: 10, height: 10) }
+            var offset: CGFloat = 0 { didSet { setNeedsLayout() } }
+            override func layoutSubviews() { inner.frame = CGRect(x: offset, y: 0, width: 10, height: 10) }
         }
         try Stage.with(size: size) { (stage) throws in
             let room = Room(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -320,7 +320,7 @@ struct AnimateTests {
             room.addSubview(wide)
             stage.window.addSubview(room)
             CATransaction.flush()
-            room.place = 50
+            room.offset = 50
             UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
                 room.layoutIfNeeded()
                 room.frame.size.width = 200
@@ -497,9 +497,9 @@ struct AnimateTests {
                 animations: { view.backgroundColor = .black }, completion: said.hear)
             stage.go(to: 0)
             stage.go(to: 0.5)
-            #expect(abs(parts(try stage.picture(on: .white).pixel(x: 5, y: 5))[1] - 128) <= 1)
+            #expect(abs(parts(try stage.image(on: .white).pixel(x: 5, y: 5))[1] - 128) <= 1)
             stage.go(to: 1)
-            #expect(try stage.picture(on: .white).pixel(x: 5, y: 5) == 0xFF00_0000)
+            #expect(try stage.image(on: .white).pixel(x: 5, y: 5) == 0xFF00_0000)
             #expect(said.answers == [true])
         }
     }
@@ -518,7 +518,7 @@ struct AnimateTests {
             #expect(old.superview == nil && new.superview === stage.window)
             stage.go(to: 0)
             stage.go(to: 0.25)
-            #expect(abs(parts(try stage.picture(on: .white).pixel(x: 5, y: 5))[1] - 191) <= 1)
+            #expect(abs(parts(try stage.image(on: .white).pixel(x: 5, y: 5))[1] - 191) <= 1)
             stage.go(to: 1)
             #expect(said.answers == [true])
         }

@@ -249,9 +249,9 @@ struct BlockActionTests {
             #expect(dial.level == 2 && dial.animationKeys() == nil)
             go(3)
             #expect(try level(dial) == 2)
-            let place = try #require(UIViewAnimatingPosition(rawValue: position))
-            animator.finishAnimation(at: place)
-            #expect(dial.level == [.end: 8, .start: 0, .current: 2][place])
+            let location = try #require(UIViewAnimatingPosition(rawValue: position))
+            animator.finishAnimation(at: location)
+            #expect(dial.level == [.end: 8, .start: 0, .current: 2][location])
         }
     }
 

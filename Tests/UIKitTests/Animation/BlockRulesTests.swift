@@ -34,13 +34,13 @@ struct BlockRulesTests {
     }
 
     /// One of the built-in curves, and where on 100 points it is after a quarter, a half and three quarters.
-    nonisolated static let courses: [(UIView.AnimationOptions, UIView.AnimationCurve, [CGFloat])] = [
+    nonisolated static let curves: [(UIView.AnimationOptions, UIView.AnimationCurve, [CGFloat])] = [
         (.curveEaseInOut, .easeInOut, [12.9162, 50, 87.0838]), (.curveEaseIn, .easeIn, [9.3465, 31.5357, 62.1861]),
         (.curveEaseOut, .easeOut, [37.8140, 68.4643, 90.6535]), (.curveLinear, .linear, [25, 50, 75]),
     ]
 
-    @Test("the four courses go by the usual control points, to a tenth of a point of a hundred", arguments: courses)
-    func curves(_ option: UIView.AnimationOptions, _ curve: UIView.AnimationCurve, _ places: [CGFloat]) throws {
+    @Test("the four courses go by the usual control points, to a tenth of a point of a hundred", arguments: curves)
+    func curves(_ option: UIView.AnimationOptions, _ curve: UIView.AnimationCurve, _ positions: [CGFloat]) throws {
         try run { (stage, view, go) throws in
             let (older, animated) = (stage.shownView(), stage.shownView())
             UIView.animate(withDuration: 2, delay: 0, options: option) { view.center.x = 110 }
@@ -52,10 +52,10 @@ struct BlockRulesTests {
             let animator = UIViewPropertyAnimator(duration: 2, curve: curve) { animated.center.x = 110 }
             animator.startAnimation()
             go(0)
-            for (time, place) in zip([0.5, 1, 1.5], places) {
+            for (time, location) in zip([0.5, 1, 1.5], positions) {
                 go(time)
                 for moved in [view, older, animated] {
-                    #expect(abs(try moved.shown().position.x - 10 - place) < 0.1, "at \(time)")
+                    #expect(abs(try moved.shown().position.x - 10 - location) < 0.1, "at \(time)")
                 }
             }
             animator.stopAnimation(true)

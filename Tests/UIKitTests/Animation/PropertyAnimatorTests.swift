@@ -28,16 +28,16 @@ struct PropertyAnimatorTests {
     private func x(_ view: UIView) throws -> CGFloat { try view.shown().position.x }
 
     @Test("it does nothing until it is started, then runs its time and completes once, at the end")
-    func course() throws {
+    func curve() throws {
         try run { (stage, view, animator, ends) throws in
             stage.go(to: 1)
             #expect(view.center.x == 10 && animator.state == .inactive && !animator.isRunning)
             animator.startAnimation()
             #expect(view.center.x == 110 && animator.state == .active && animator.isRunning)
-            for (time, place) in [(1, 10), (1.5, 35), (2, 60), (2.5, 85)] as [(Double, CGFloat)] {
+            for (time, location) in [(1, 10), (1.5, 35), (2, 60), (2.5, 85)] as [(Double, CGFloat)] {
                 stage.go(to: time)
-                #expect(abs(try x(view) - place) < 1e-6)
-                #expect(abs(animator.fractionComplete - (place - 10) / 100) < 1e-9)
+                #expect(abs(try x(view) - location) < 1e-6)
+                #expect(abs(animator.fractionComplete - (location - 10) / 100) < 1e-9)
             }
             #expect(ends().isEmpty)
             stage.go(to: 3)
@@ -56,12 +56,12 @@ struct PropertyAnimatorTests {
             animator.pauseAnimation()
             stage.go(to: 5)
             #expect(try x(view) == 35 && animator.fractionComplete == 0.25 && animator.state == .active)
-            for (fraction, place) in [(0.75, 85), (0, 10), (1, 110), (7, 110), (-1, 10), (CGFloat.nan, 10)]
+            for (fraction, location) in [(0.75, 85), (0, 10), (1, 110), (7, 110), (-1, 10), (CGFloat.nan, 10)]
                 as [(CGFloat, CGFloat)]
             {
                 animator.fractionComplete = fraction
                 stage.go(to: 5)
-                #expect(try x(view) == place)
+                #expect(try x(view) == location)
             }
             animator.fractionComplete = 0.5
             animator.startAnimation()
@@ -73,7 +73,7 @@ struct PropertyAnimatorTests {
     }
 
     @Test("scrubbing goes by even time, or along the course where that is asked for")
-    func scrubbedCourse() throws {
+    func scrubbedCurve() throws {
         try Stage.with(size: CGSize(width: 200, height: 200)) { (stage) throws in
             let view = stage.shownView()
             let animator = UIViewPropertyAnimator(duration: 2, curve: .easeInOut) { view.center.x = 110 }
@@ -121,7 +121,7 @@ struct PropertyAnimatorTests {
 
     @Test("stopped, what is seen stays, until it is finished at the start, at the end or where it is")
     func stopping() throws {
-        for (position, place) in [(UIViewAnimatingPosition.start, 10), (.end, 110), (.current, 60)]
+        for (position, location) in [(UIViewAnimatingPosition.start, 10), (.end, 110), (.current, 60)]
             as [(UIViewAnimatingPosition, CGFloat)]
         {
             try run { (stage, view, animator, ends) throws in
@@ -135,7 +135,7 @@ struct PropertyAnimatorTests {
                 animator.startAnimation()
                 #expect(animator.state == .stopped && !animator.isRunning)
                 animator.finishAnimation(at: position)
-                #expect(ends() == [position] && view.center.x == place && animator.state == .inactive)
+                #expect(ends() == [position] && view.center.x == location && animator.state == .inactive)
             }
         }
         try run { (stage, view, animator, ends) throws in

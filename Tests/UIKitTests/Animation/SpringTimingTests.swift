@@ -150,8 +150,8 @@ struct SpringTimingTests {
                         go(0)
                         for time in [0.01, 0.3, 0.9] {
                             go(time)
-                            let place = try view.shown().position
-                            #expect(place.x.isFinite && place.y.isFinite, "\(number) at \(time)")
+                            let location = try view.shown().position
+                            #expect(location.x.isFinite && location.y.isFinite, "\(number) at \(time)")
                         }
                         go(1e8)
                         #expect(animator.state == .inactive && view.center == CGPoint(x: 110, y: 110), "\(number)")

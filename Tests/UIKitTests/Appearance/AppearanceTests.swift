@@ -192,25 +192,25 @@ struct AppearanceTests {
         #expect(ring.caption == nil)
     }
 
-    @Test("the design of an indicator is said of a class like any other property, and reaches its picture")
+    @Test("the design of an indicator is said of a class like any other property, and reaches its image")
     func design() throws {
         final class Spinner: UIActivityIndicatorView {}
         Spinner.appearance().design = .device
         Spinner.appearance().color = .red
         try Stage.with(size: CGSize(width: 40, height: 40)) { (stage: Stage) throws in
-            @MainActor func picture(
+            @MainActor func image(
                 _ view: UIActivityIndicatorView, _ set: @MainActor (UIActivityIndicatorView) -> Void
             ) throws -> Bitmap {
                 set(view)
                 view.hidesWhenStopped = false
                 stage.window.addSubview(view)
                 defer { view.removeFromSuperview() }
-                return try stage.picture()
+                return try stage.image()
             }
-            let said = try picture(Spinner(style: .large)) { _ in }
-            let set = try picture(UIActivityIndicatorView(style: .large)) { ($0.design, $0.color) = (.device, .red) }
+            let said = try image(Spinner(style: .large)) { _ in }
+            let set = try image(UIActivityIndicatorView(style: .large)) { ($0.design, $0.color) = (.device, .red) }
             #expect(said == set)
-            #expect(said != (try picture(UIActivityIndicatorView(style: .large)) { _ in }))
+            #expect(said != (try image(UIActivityIndicatorView(style: .large)) { _ in }))
         }
     }
 

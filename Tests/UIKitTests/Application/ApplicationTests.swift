@@ -211,8 +211,8 @@ struct ApplicationTests {
             var calls: [String] = []
             private func note(_ name: String, _ touches: Set<UITouch>) {
                 guard let touch = touches.first else { return }
-                let place = touch.location(in: self)
-                calls.append("\(name) \(place.x) \(place.y) x\(touch.tapCount)")
+                let position = touch.location(in: self)
+                calls.append("\(name) \(position.x) \(position.y) x\(touch.tapCount)")
             }
             override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { note("began", touches) }
             override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { note("moved", touches) }

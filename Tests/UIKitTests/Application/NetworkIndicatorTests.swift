@@ -9,10 +9,10 @@ import ViewSupport
 @Suite("The network indicator of windows", .serialized)
 @MainActor
 struct NetworkIndicatorTests {
-    private func gearIn(_ window: UIWindow) -> UIActivityIndicatorView? { window.first(UIActivityIndicatorView.self) }
+    private func spokesIn(_ window: UIWindow) -> UIActivityIndicatorView? { window.first(UIActivityIndicatorView.self) }
 
     @Test(
-        "a small gear turns at the top edge, over all else, as long as the network is used",
+        "a small activity indicator turns at the top edge, over all else, as long as the network is used",
         arguments: [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
     func shown(direction: UITraitEnvironmentLayoutDirection) throws {
         try Stage.shown(size: CGSize(width: 80, height: 40), direction: direction) { (stage: Stage) throws in
@@ -21,21 +21,21 @@ struct NetworkIndicatorTests {
             stage.window.rootViewController = page
             UIApplication.shared.isNetworkActivityIndicatorVisible = true
             defer { UIApplication.shared.isNetworkActivityIndicatorVisible = false }
-            let gear = try #require(gearIn(stage.window))
+            let spokes = try #require(spokesIn(stage.window))
             let left: CGFloat = direction == .leftToRight ? 8 : 52
-            #expect(gear.frame == CGRect(x: left, y: 0, width: 20, height: 20) && gear.isAnimating)
+            #expect(spokes.frame == CGRect(x: left, y: 0, width: 20, height: 20) && spokes.isAnimating)
             #expect(stage.window.subviews.last === page.view)
-            let picture = try stage.picture()
-            #expect(picture.pixel(x: Int(left) + 10, y: 2) != picture.pixel(x: 40, y: 30))
+            let image = try stage.image()
+            #expect(image.pixel(x: Int(left) + 10, y: 2) != image.pixel(x: 40, y: 30))
             #expect(stage.nextChange != .never)
             UIApplication.shared.isNetworkActivityIndicatorVisible = false
-            #expect(gearIn(stage.window) == nil && stage.nextChange == .never)
+            #expect(spokesIn(stage.window) == nil && stage.nextChange == .never)
         }
     }
 
     /// Over the text of a page, .26 s into the turn.
     @Test("it looks as it did when somebody last looked at it")
-    func look() throws {
+    func appearance() throws {
         try Stage.shown(size: CGSize(width: 120, height: 44), scale: 2) { (stage: Stage) throws in
             let page = UIViewController()
             page.view.backgroundColor = .systemBackground
@@ -46,7 +46,7 @@ struct NetworkIndicatorTests {
             UIApplication.shared.isNetworkActivityIndicatorVisible = true
             defer { UIApplication.shared.isNetworkActivityIndicatorVisible = false }
             stage.pass(0.26)
-            try expectGolden(stage.picture(), named: "network-indicator", tolerance: 2)
+            try expectGolden(stage.image(), named: "network-indicator", tolerance: 2)
         }
     }
 
@@ -55,12 +55,12 @@ struct NetworkIndicatorTests {
         UIApplication.shared.isNetworkActivityIndicatorVisible = true
         defer { UIApplication.shared.isNetworkActivityIndicatorVisible = false }
         try Stage.shown(size: CGSize(width: 80, height: 40)) { (stage: Stage) throws in
-            let gear = try #require(gearIn(stage.window))
-            #expect(stage.window.hitTest(gear.center, with: nil) === stage.window)
+            let spokes = try #require(spokesIn(stage.window))
+            #expect(stage.window.hitTest(spokes.center, with: nil) === stage.window)
             let alert = UIWindow(frame: stage.window.bounds)
             alert.windowLevel = .alert
             alert.isHidden = false
-            #expect(gearIn(alert) == nil)
+            #expect(spokesIn(alert) == nil)
             alert.isHidden = true
         }
     }

@@ -173,9 +173,9 @@ struct UIColorTests {
     ]
 
     @Test("a colour is described in the words of iOS", arguments: printed)
-    func description(color: UIColor, words: String) {
+    func description(color: UIColor, text: String) {
         // Addresses are others in every run.
-        #expect(color.description.replacing(/0x[0-9a-f]+/, with: "0x") == words && "\(color)" == color.description)
+        #expect(color.description.replacing(/0x[0-9a-f]+/, with: "0x") == text && "\(color)" == color.description)
         #expect(UIColor { _ in color }.description.hasPrefix("<UIDynamicProviderColor: 0x"))
     }
 

@@ -11,9 +11,9 @@ struct BarFadeTests {
             bar.frame = CGRect(x: 0, y: 0, width: 200, height: 60)
             stage.window.addSubview(bar)
             @MainActor func ink() throws -> Double {
-                let picture = try stage.picture(on: .white)
+                let bitmap = try stage.image(on: .white)
                 var sum = 0.0
-                for y in 2..<40 { for x in 0..<200 { sum += Double(255 - picture.pixel(x: x, y: y) >> 8 & 0xFF) } }
+                for y in 2..<40 { for x in 0..<200 { sum += Double(255 - bitmap.pixel(x: x, y: y) >> 8 & 0xFF) } }
                 return sum
             }
             let before = try ink()

@@ -18,12 +18,12 @@ struct BarTests {
 
     /// Whether the filled and the unfilled half of the bar at (10, 20) of the window are seen.
     private func seen(_ stage: Stage) throws -> [Bool] {
-        let picture = try stage.picture()
-        return [picture.pixel(x: 30, y: 21) == 0xFFFF_0000, picture.pixel(x: 90, y: 21) == 0xFF00_00FF]
+        let image = try stage.image()
+        return [image.pixel(x: 30, y: 21) == 0xFFFF_0000, image.pixel(x: 90, y: 21) == 0xFF00_00FF]
     }
 
     @Test(
-        "the unfilled part of a track is hidden however deep in a bar it is, a picture of it too"
+        "the unfilled part of a track is hidden however deep in a bar it is, an image of it too"
     )
     func unfilledTrack() throws {
         for bar in [UINavigationBar(), UIToolbar()] as [UIView] {
@@ -45,7 +45,7 @@ struct BarTests {
                 #expect(try seen(stage) == [true, false])
                 view.trackImage = square(4)
                 #expect(
-                    try seen(stage)[1] == false && parts(stage.picture().pixel(x: 90, y: 21))[0...] != [255, 0, 0, 0])
+                    try seen(stage)[1] == false && parts(stage.image().pixel(x: 90, y: 21))[0...] != [255, 0, 0, 0])
             }
         }
     }

@@ -32,8 +32,8 @@ struct MeasuredControlTests {
             fixed.frame = CGRect(x: 20, y: 120, width: 200, height: 44)
             #expect(fixed.frame == CGRect(x: 20, y: 120, width: 200, height: 44))
             fixed.layoutIfNeeded()
-            let words = fixed.titleLabel?.intrinsicContentSize ?? .zero
-            #expect(fixed.intrinsicContentSize == CGSize(width: words.width.rounded(.up), height: words.height + 12))
+            let text = fixed.titleLabel?.intrinsicContentSize ?? .zero
+            #expect(fixed.intrinsicContentSize == CGSize(width: text.width.rounded(.up), height: text.height + 12))
             #expect(
                 fixed.titleLabel.map { abs($0.frame.midX - 100) <= 0.25 && abs($0.frame.midY - 22) <= 0.25 } == true)
             let off = button("Disabled", on: stage)
@@ -177,8 +177,8 @@ struct MeasuredControlTests {
             control.frame = CGRect(x: 0, y: 0, width: 200, height: 32)
             stage.window.addSubview(control)
             @MainActor func alphas() throws -> [UInt32] {
-                let picture = try stage.picture()
-                return [(20, 32), (380, 32)].map { picture.pixel(x: $0, y: $1) >> 24 }
+                let image = try stage.image()
+                return [(20, 32), (380, 32)].map { image.pixel(x: $0, y: $1) >> 24 }
             }
             let whole = try alphas()
             control.isEnabled = false

@@ -6,7 +6,7 @@ import RenderServer
 import Testing
 import UIKit
 
-@Suite("UIProgressView: observed progress and pictures")
+@Suite("UIProgressView: observed progress and images")
 @MainActor
 struct ObservedProgressTests {
     private let size = CGSize(width: 100, height: 4)
@@ -261,13 +261,13 @@ struct ObservedProgressTests {
     func plainThenAnimated() throws {
         try Stage.with(size: CGSize(width: 100, height: 4), scale: 3) { (stage: Stage) throws in
             let view = bar(on: stage)
-            _ = try stage.picture()
+            _ = try stage.image()
             view.setProgress(1, animated: true)
             stage.clock.advance(by: 0.1)
             view.progress = 0.5
             view.setProgress(0.8, animated: true)
-            let picture = try stage.picture()
-            #expect(parts(picture.pixel(x: 147, y: 6))[0] > 200 && parts(picture.pixel(x: 156, y: 6))[0] == 0)
+            let bitmap = try stage.image()
+            #expect(parts(bitmap.pixel(x: 147, y: 6))[0] > 200 && parts(bitmap.pixel(x: 156, y: 6))[0] == 0)
         }
     }
 
@@ -289,12 +289,12 @@ struct ObservedProgressTests {
     }
 
     private func row(_ stage: Stage) throws -> [UInt32] {
-        let picture = try stage.picture()
-        return (0..<picture.width).map { picture.pixel(x: $0, y: picture.height / 2) }
+        let bitmap = try stage.image()
+        return (0..<bitmap.width).map { bitmap.pixel(x: $0, y: bitmap.height / 2) }
     }
 
-    @Test("pictures are stretched between their caps, the filled part's to its own width", arguments: [false, true])
-    func pictures(isMirrored: Bool) throws {
+    @Test("images are stretched between their caps, the filled part's to its own width", arguments: [false, true])
+    func images(isMirrored: Bool) throws {
         try Stage.with(size: size, direction: isMirrored ? .rightToLeft : .leftToRight) { (stage: Stage) throws in
             let view = UIProgressView(frame: stage.window.bounds)
             view.progressImage = stripes()
@@ -319,8 +319,8 @@ struct ObservedProgressTests {
         }
     }
 
-    @Test("a template is tinted, other pictures are not, and dark recolours")
-    func tintedPictures() throws {
+    @Test("a template is tinted, other images are not, and dark recolours")
+    func tintedImages() throws {
         try Stage.with(size: size) { (stage: Stage) throws in
             let view = UIProgressView(frame: stage.window.bounds)
             view.progressImage = stripes(template: true)
@@ -338,14 +338,14 @@ struct ObservedProgressTests {
         }
     }
 
-    @Test("the picture of the filled part moves with an animated change, its caps whole")
-    func movingPicture() throws {
+    @Test("the image of the filled part moves with an animated change, its caps whole")
+    func movingImage() throws {
         try Stage.with(size: size) { (stage: Stage) throws in
             let view = UIProgressView(frame: stage.window.bounds)
             view.progressImage = stripes()
             view.trackTintColor = .clear
             stage.window.addSubview(view)
-            _ = try stage.picture()
+            _ = try stage.image()
             view.setProgress(0.8, animated: true)
             stage.clock.advance(by: 0.125)
             let half = try row(stage)
@@ -355,20 +355,20 @@ struct ObservedProgressTests {
         }
     }
 
-    @Test("a taller picture makes the bar higher, and an empty one is survived")
+    @Test("a taller image makes the bar higher, and an empty one is survived")
     func heights() throws {
         try Stage.with(size: size) { (stage: Stage) throws in
             let view = bar(on: stage)
             view.progress = 1
             view.trackImage = square(9)
             #expect(view.intrinsicContentSize.height == 9)
-            _ = try stage.picture()
+            _ = try stage.image()
             view.progressImage = UIImage()
             view.trackImage = UIImage()
-            _ = try stage.picture()
+            _ = try stage.image()
             view.progressImage = square(3).resizableImage(
                 withCapInsets: UIEdgeInsets(top: 9, left: 9, bottom: 9, right: 9))
-            _ = try stage.picture()
+            _ = try stage.image()
         }
     }
 }

@@ -56,14 +56,14 @@ struct SegmentTests {
             view.setTitleTextAttributes([.foregroundColor: UIColor.red], for: .selected)
             view.selectedSegmentIndex = 1
             #expect(labels(view).map(\.font) == [large, large])
-            let plain = try stage.picture()
+            let plain = try stage.image()
             view.setTitleTextAttributes(
                 [.foregroundColor: UIColor.red, .underlineStyle: NSUnderlineStyle.single.rawValue], for: .selected)
-            let underlined = try stage.picture()
+            let underlined = try stage.image()
             // Red over white at half its strength or more: a line may lie between two rows of pixels.
-            func ink(_ picture: Bitmap, _ columns: Range<Int>) -> Int {
+            func ink(_ image: Bitmap, _ columns: Range<Int>) -> Int {
                 columns.reduce(0) { sum, x in
-                    sum + (0..<32).count { picture.pixel(x: x, y: $0) & 0xFFFF_8080 == 0xFFFF_0000 }
+                    sum + (0..<32).count { image.pixel(x: x, y: $0) & 0xFFFF_8080 == 0xFFFF_0000 }
                 }
             }
             #expect(ink(underlined, 150..<300) > ink(plain, 150..<300) + 20)

@@ -158,7 +158,7 @@ struct TabTests {
         }
     }
 
-    @Test("the chosen item has the tint, the others are grey, and its own picture; all follow a switch to dark mode")
+    @Test("the chosen item has the tint, the others are grey, and its own image; all follow a switch to dark mode")
     func colors() throws {
         try Stage.with(size: CGSize(width: 200, height: 49)) { (stage: Stage) throws in
             let bar = UITabBar(frame: stage.window.bounds)
@@ -170,8 +170,8 @@ struct TabTests {
             bar.selectedItem = bar.items?.first
             stage.window.addSubview(bar)
             @MainActor func colours() throws -> [[Int]] {
-                let picture = try stage.picture()
-                return [(50, 24), (150, 24), (2, 40)].map { Array(parts(picture.pixel(x: $0, y: $1)).dropFirst()) }
+                let bitmap = try stage.image()
+                return [(50, 24), (150, 24), (2, 40)].map { Array(parts(bitmap.pixel(x: $0, y: $1)).dropFirst()) }
             }
             #expect(try colours() == [[0, 122, 255], [142, 142, 147], [255, 255, 255]])
             bar.tintColor = .red

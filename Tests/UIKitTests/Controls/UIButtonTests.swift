@@ -22,7 +22,7 @@ struct UIButtonTests {
     // MARK: The activity indicator in a button
 
     /// docs/sources.md, Requirements 57.
-    @Test("the gear in the picture's place changes neither the button's size nor any other part's place")
+    @Test("the activity indicator in the image's place changes neither the button's size nor any other part's place")
     func spinnerKeepsSize() throws {
         for (title, image) in [("Sign in", square(16)), (nil, square(24))] as [(String?, UIImage?)] {
             try Stage.with(size: size) { (stage: Stage) throws in
@@ -37,10 +37,12 @@ struct UIButtonTests {
                 #expect(button.intrinsicContentSize == still)
                 button.layoutIfNeeded()
                 #expect(label.frame == labelFrame && button.imageView?.frame == imageFrame)
-                let gear = try #require(spinner(of: button))
-                #expect(gear.isAnimating && gear.style == .medium && gear.bounds.size == CGSize(width: 20, height: 20))
+                let spokes = try #require(spinner(of: button))
+                #expect(
+                    spokes.isAnimating && spokes.style == .medium && spokes.bounds.size == CGSize(width: 20, height: 20)
+                )
                 let slot = try #require(imageFrame)
-                #expect(abs(gear.center.x - slot.midX) <= 0.5 && abs(gear.center.y - slot.midY) <= 0.5)
+                #expect(abs(spokes.center.x - slot.midX) <= 0.5 && abs(spokes.center.y - slot.midY) <= 0.5)
                 #expect(label.isHidden == (title == nil))
                 #expect(button.imageView?.isHidden == true)
                 button.configuration?.showsActivityIndicator = false
@@ -52,7 +54,7 @@ struct UIButtonTests {
         }
     }
 
-    @Test("where there is no picture the gear stands where one would, beside the title, which stays")
+    @Test("where there is no image the activity indicator stands where one would, beside the title, which stays")
     func spinnerBesideTitle() throws {
         try Stage.with(size: size) { (stage: Stage) throws in
             var configuration = UIButton.Configuration.filled()
@@ -64,15 +66,15 @@ struct UIButtonTests {
             configuration.showsActivityIndicator = true
             button.configuration = configuration
             place(button, on: stage)
-            let (gear, label) = (try #require(spinner(of: button)), try #require(button.titleLabel))
+            let (spokes, label) = (try #require(spinner(of: button)), try #require(button.titleLabel))
             #expect(!label.isHidden && label.text == "Signing in…" && button.intrinsicContentSize.width > still.width)
-            #expect(abs(label.frame.minX - gear.frame.maxX - 6) <= 1)
-            #expect(abs(gear.center.y - button.bounds.midY) <= 0.5)
+            #expect(abs(label.frame.minX - spokes.frame.maxX - 6) <= 1)
+            #expect(abs(spokes.center.y - button.bounds.midY) <= 0.5)
         }
     }
 
     @Test(
-        "while the title is empty the gear stands alone in the middle, and the button keeps its size",
+        "while the title is empty the activity indicator stands alone in the middle, and the button keeps its size",
         arguments: ["", nil])
     func spinnerForTitle(empty: String?) throws {
         try Stage.with(size: size) { (stage: Stage) throws in
@@ -86,9 +88,10 @@ struct UIButtonTests {
             button.configuration = configuration
             #expect(button.intrinsicContentSize == still)
             button.layoutIfNeeded()
-            let (gear, label) = (try #require(spinner(of: button)), try #require(button.titleLabel))
+            let (spokes, label) = (try #require(spinner(of: button)), try #require(button.titleLabel))
             #expect(label.isHidden && button.bounds.size == still)
-            #expect(abs(gear.center.x - button.bounds.midX) <= 0.5 && abs(gear.center.y - button.bounds.midY) <= 0.5)
+            #expect(
+                abs(spokes.center.x - button.bounds.midX) <= 0.5 && abs(spokes.center.y - button.bounds.midY) <= 0.5)
             (configuration.title, configuration.showsActivityIndicator) = ("OK", false)
             button.configuration = configuration
             #expect(button.intrinsicContentSize.width < still.width)
@@ -102,17 +105,19 @@ struct UIButtonTests {
             button.setTitleColor(.red, for: .normal)
             button.setTitle("Press", for: .normal)
             place(button, on: stage)
-            #expect(try !stage.picture().isEmpty)
+            #expect(try !stage.image().isEmpty)
             button.setTitle("", for: .normal)
-            #expect(try stage.picture().isEmpty)
+            #expect(try stage.image().isEmpty)
             button.setTitle("Press", for: .normal)
-            #expect(try !stage.picture().isEmpty)
+            #expect(try !stage.image().isEmpty)
             button.setTitle(nil, for: .normal)
-            #expect(try stage.picture().isEmpty)
+            #expect(try stage.image().isEmpty)
         }
     }
 
-    @Test("the gear has the title's colour, or what the transformer makes of it, and turns on while the button changes")
+    @Test(
+        "the indicator has the title's colour, or what the transformer makes of it, and goes on as the button changes"
+    )
     func spinnerColor() throws {
         try Stage.with(size: size) { (stage: Stage) throws in
             var configuration = UIButton.Configuration.filled()
@@ -120,28 +125,28 @@ struct UIButtonTests {
             configuration.showsActivityIndicator = true
             let button = UIButton(configuration: configuration)
             place(button, on: stage)
-            let gear = try #require(spinner(of: button))
-            #expect(gear.color == .white)
+            let spokes = try #require(spinner(of: button))
+            #expect(spokes.color == .white)
             button.configuration?.baseForegroundColor = .yellow
             button.layoutIfNeeded()
-            #expect(gear.color == .yellow && spinner(of: button) === gear)
-            var words = AttributedString("Save")
-            words.foregroundColor = .green
-            button.configuration?.attributedTitle = words
+            #expect(spokes.color == .yellow && spinner(of: button) === spokes)
+            var strings = AttributedString("Save")
+            strings.foregroundColor = .green
+            button.configuration?.attributedTitle = strings
             button.layoutIfNeeded()
-            #expect(gear.color == .green)
+            #expect(spokes.color == .green)
             button.configuration?.activityIndicatorColorTransformer = .init { _ in .red }
             button.layoutIfNeeded()
-            #expect(gear.color == .red && gear.isAnimating)
+            #expect(spokes.color == .red && spokes.isAnimating)
             button.configuration = .plain()
             button.configuration?.showsActivityIndicator = true
             button.tintColor = .purple
             button.layoutIfNeeded()
-            #expect(gear.color == .purple)
+            #expect(spokes.color == .purple)
         }
     }
 
-    @Test("a button with a gear and nothing else is as large as the gear and its insets")
+    @Test("a button with an activity indicator and nothing else is as large as the activity indicator and its insets")
     func spinnerAlone() {
         var configuration = UIButton.Configuration.plain()
         configuration.contentInsets = .zero
@@ -149,7 +154,7 @@ struct UIButtonTests {
         #expect(UIButton(configuration: configuration).intrinsicContentSize == CGSize(width: 20, height: 20))
     }
 
-    @Test("the gear respects placement, padding and direction as the picture does")
+    @Test("the activity indicator respects placement, padding and direction as the image does")
     func spinnerPlacement() throws {
         for direction in [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
             try Stage.with(size: size, direction: direction) { (stage: Stage) throws in
@@ -159,10 +164,10 @@ struct UIButtonTests {
                 configuration.showsActivityIndicator = true
                 let button = UIButton(configuration: configuration)
                 place(button, on: stage)
-                let (gear, label) = (try #require(spinner(of: button)), try #require(button.titleLabel))
+                let (spokes, label) = (try #require(spinner(of: button)), try #require(button.titleLabel))
                 let gap =
                     direction == .leftToRight
-                    ? gear.frame.minX - label.frame.maxX : label.frame.minX - gear.frame.maxX
+                    ? spokes.frame.minX - label.frame.maxX : label.frame.minX - spokes.frame.maxX
                 #expect(abs(gap - 10) <= 1)
             }
         }
@@ -198,7 +203,7 @@ struct UIButtonTests {
                 button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
                 stage.window.addSubview(button)
                 change(button)
-                return parts(try stage.picture().pixel(x: 50, y: 20))
+                return parts(try stage.image().pixel(x: 50, y: 20))
             }
         }
         #expect(try pixel(.filled()) == [255, 0, 122, 255])
@@ -264,7 +269,7 @@ struct UIButtonTests {
         #expect(spinner(of: button) == nil)
     }
 
-    @Test("the background has its corners, frame, insets and picture")
+    @Test("the background has its corners, frame, insets and image")
     func background() throws {
         try Stage.with(size: size) { (stage: Stage) throws in
             var configuration = UIButton.Configuration.filled()
@@ -276,13 +281,13 @@ struct UIButtonTests {
             let button = UIButton(configuration: configuration)
             button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
             stage.window.addSubview(button)
-            let picture = try stage.picture()
-            #expect(picture.pixel(x: 5, y: 20) == 0)
-            #expect(picture.pixel(x: 11, y: 20) == 0xFFFF_0000)
-            #expect(picture.pixel(x: 16, y: 20) == 0xFF00_7AFF)
-            #expect(picture.pixel(x: 12, y: 2) == 0)
+            let bitmap = try stage.image()
+            #expect(bitmap.pixel(x: 5, y: 20) == 0)
+            #expect(bitmap.pixel(x: 11, y: 20) == 0xFFFF_0000)
+            #expect(bitmap.pixel(x: 16, y: 20) == 0xFF00_7AFF)
+            #expect(bitmap.pixel(x: 12, y: 2) == 0)
             button.configuration?.background.image = square(4)
-            #expect(try stage.picture().pixel(x: 50, y: 10) == 0xFF00_0000)
+            #expect(try stage.image().pixel(x: 50, y: 10) == 0xFF00_0000)
         }
     }
 
@@ -322,7 +327,7 @@ struct UIButtonTests {
 
     // MARK: States
 
-    @Test("titles, colours and pictures of a state that has none are the normal state's")
+    @Test("titles, colours and images of a state that has none are the normal state's")
     func states() {
         let button = UIButton(type: .custom)
         button.setTitle("A", for: .normal)
@@ -411,10 +416,10 @@ struct UIButtonTests {
             let button = UIButton(type: .close)
             place(button, on: stage)
             #expect(button.bounds.size == CGSize(width: 30, height: 30))
-            let picture = try stage.picture()
-            #expect(parts(picture.pixel(x: 35, y: 35))[0] > 100)
-            #expect(abs(parts(picture.pixel(x: 35, y: 23))[0] - 31) <= 1)
-            #expect(picture.pixel(x: 20, y: 20) == 0)
+            let bitmap = try stage.image()
+            #expect(parts(bitmap.pixel(x: 35, y: 35))[0] > 100)
+            #expect(abs(parts(bitmap.pixel(x: 35, y: 23))[0] - 31) <= 1)
+            #expect(bitmap.pixel(x: 20, y: 20) == 0)
         }
     }
 
@@ -451,7 +456,7 @@ struct UIButtonTests {
                 odd.contentInsets = NSDirectionalEdgeInsets(top: number, leading: number, bottom: 0, trailing: 0)
                 button.configuration = odd
                 button.sizeToFit()
-                _ = try stage.picture()
+                _ = try stage.image()
             } mend: {
                 button.configuration = configuration
             }

@@ -186,20 +186,20 @@ struct UITextFieldTests {
     }
 
     @Test("the caret blinks twice a second, the placeholder shows while empty, a still field costs nothing")
-    func look() throws {
+    func appearance() throws {
         try Stage.shown(size: size) { (stage: Stage) throws in
             let field = field(on: stage)
             field.placeholder = "Seconds"
-            let empty = try stage.picture()
+            let empty = try stage.image()
             field.text = "1"
-            #expect(try stage.picture() != empty)
+            #expect(try stage.image() != empty)
             #expect(try #require(stage.window.renderTree).nextChange(after: stage.clock.now()) == .never)
             field.becomeFirstResponder()
             let tree = try #require(stage.window.renderTree)
             #expect(tree.nextChange(after: stage.clock.now()) == .at(stage.clock.now() + 0.5))
-            let bright = try stage.picture()
+            let bright = try stage.image()
             stage.clock.advance(by: 0.6)
-            #expect(try stage.picture() != bright)
+            #expect(try stage.image() != bright)
             field.isSecureTextEntry = true
             #expect(field.text == "1")
         }
@@ -220,11 +220,11 @@ struct UITextFieldTests {
         try Stage.with(size: CGSize(width: 100, height: 30)) { (stage: Stage) throws in
             let field = UITextField(frame: stage.window.bounds)
             stage.window.addSubview(field)
-            #expect(try stage.picture().isEmpty)
+            #expect(try stage.image().isEmpty)
             field.text = "words"
-            #expect(try !stage.picture().isEmpty)
+            #expect(try !stage.image().isEmpty)
             field.text = ""
-            #expect(try stage.picture().isEmpty)
+            #expect(try stage.image().isEmpty)
         }
     }
 

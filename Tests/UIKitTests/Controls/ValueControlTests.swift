@@ -32,7 +32,7 @@ struct ValueControlTests {
             let (heard, primary) = (count(view), count(view, .primaryActionTriggered))
             view.isOn = true
             #expect(heard.count == 0)
-            #expect(parts(try stage.picture().pixel(x: 28, y: 35)) == [255, 52, 199, 89])
+            #expect(parts(try stage.image().pixel(x: 28, y: 35)) == [255, 52, 199, 89])
             stage.tap(40, 35)
             #expect(!view.isOn && heard.count == 1 && primary.count == 1)
         }
@@ -61,13 +61,13 @@ struct ValueControlTests {
                 view.onTintColor = .red
                 view.thumbTintColor = .blue
                 stage.window.addSubview(view)
-                @MainActor func thumbIsRight() throws -> Bool { try stage.picture().pixel(x: 40, y: 15) == 0xFF00_00FF }
+                @MainActor func thumbIsRight() throws -> Bool { try stage.image().pixel(x: 40, y: 15) == 0xFF00_00FF }
                 #expect(try thumbIsRight() == (direction == .rightToLeft))
                 view.setOn(true, animated: true)
                 _ = stage.window.renderTree
                 stage.clock.advance(by: 0.125)
                 // Halfway, in the middle: 12 to 39.
-                let row = try stage.picture()
+                let row = try stage.image()
                 #expect([8, 16, 36, 43].map { row.pixel(x: $0, y: 15) == 0xFF00_00FF } == [false, true, true, false])
                 stage.clock.advance(by: 0.126)
                 #expect(try thumbIsRight() == (direction == .leftToRight))
@@ -125,8 +125,8 @@ struct ValueControlTests {
         }
     }
 
-    @Test("the line has its colours and pictures, and pictures at the ends take room from it")
-    func sliderLook() throws {
+    @Test("the line has its colours and images, and images at the ends take room from it")
+    func sliderStyle() throws {
         try Stage.with(size: size) { (stage: Stage) throws in
             let view = UISlider(frame: CGRect(x: 0, y: 0, width: 300, height: 31))
             view.value = 0.5
@@ -134,19 +134,19 @@ struct ValueControlTests {
             view.maximumTrackTintColor = .green
             view.thumbTintColor = .blue
             stage.window.addSubview(view)
-            var picture = try stage.picture()
-            #expect(picture.pixel(x: 20, y: 15) == 0xFFFF_0000)
-            #expect(picture.pixel(x: 280, y: 15) == 0xFF00_FF00)
-            #expect(picture.pixel(x: 150, y: 15) == 0xFF00_00FF)
+            var image = try stage.image()
+            #expect(image.pixel(x: 20, y: 15) == 0xFFFF_0000)
+            #expect(image.pixel(x: 280, y: 15) == 0xFF00_FF00)
+            #expect(image.pixel(x: 150, y: 15) == 0xFF00_00FF)
             view.minimumValueImage = square(10)
             view.maximumValueImage = square(20)
             #expect(view.trackRect(forBounds: view.bounds) == CGRect(x: 18, y: 13.5, width: 254, height: 4))
             view.setMinimumTrackImage(square(6), for: .normal)
             view.setThumbImage(square(8), for: .normal)
-            picture = try stage.picture()
-            #expect(picture.pixel(x: 30, y: 15) == 0xFF00_0000)
-            #expect(picture.pixel(x: 145, y: 15) == 0xFF00_0000)
-            #expect(picture.pixel(x: 160, y: 15) == 0xFF00_FF00)
+            image = try stage.image()
+            #expect(image.pixel(x: 30, y: 15) == 0xFF00_0000)
+            #expect(image.pixel(x: 145, y: 15) == 0xFF00_0000)
+            #expect(image.pixel(x: 160, y: 15) == 0xFF00_FF00)
             #expect(
                 view.thumbRect(forBounds: view.bounds, trackRect: view.trackRect(forBounds: view.bounds), value: 0).minX
                     == 18)
@@ -213,14 +213,14 @@ struct ValueControlTests {
             view.selectedSegmentTintColor = .red
             view.selectedSegmentIndex = 0
             stage.window.addSubview(view)
-            let picture = try stage.picture()
-            #expect(picture.pixel(x: 10, y: 16) == 0xFFFF_0000 && picture.pixel(x: 95, y: 16) == 0xFFFF_0000)
-            #expect(picture.pixel(x: 110, y: 16) != 0xFFFF_0000)
+            let image = try stage.image()
+            #expect(image.pixel(x: 10, y: 16) == 0xFFFF_0000 && image.pixel(x: 95, y: 16) == 0xFFFF_0000)
+            #expect(image.pixel(x: 110, y: 16) != 0xFFFF_0000)
         }
     }
 
     @Test("segments meet at whole points: the thumb is 2 points inside its own, and the lines are on whole pixels")
-    func segmentPlaces() throws {
+    func segmentFrames() throws {
         for scale in [1, 2, 3] as [CGFloat] {
             try Stage.with(size: CGSize(width: 280, height: 32), scale: scale) { (stage: Stage) throws in
                 let view = UISegmentedControl(items: ["One", "Two", "Three"])
@@ -229,19 +229,19 @@ struct ValueControlTests {
                 stage.window.addSubview(view)
                 for (index, segment) in [(0, 93), (93, 93), (186, 94)].enumerated() {
                     view.selectedSegmentIndex = index
-                    let picture = try stage.picture()
-                    let red = (0..<picture.width).filter { picture.pixel(x: $0, y: picture.height / 2) == 0xFFFF_0000 }
+                    let image = try stage.image()
+                    let red = (0..<image.width).filter { image.pixel(x: $0, y: image.height / 2) == 0xFFFF_0000 }
                     // Its border of half a point is a little darker.
                     let (left, right) = (CGFloat(red.first ?? 0) / scale, CGFloat((red.last ?? 0) + 1) / scale)
                     #expect(abs(left - CGFloat(segment.0 + 2)) <= 1, "\(index) at \(scale)x: \(left)")
                     #expect(abs(right - CGFloat(segment.0 + segment.1 - 2)) <= 1, "\(index) at \(scale)x: \(right)")
                 }
                 view.selectedSegmentIndex = UISegmentedControl.noSegment
-                let picture = try stage.picture()
-                let (row, clear) = (picture.height / 2, picture.pixel(x: Int(70 * scale), y: picture.height - 3))
+                let image = try stage.image()
+                let (row, clear) = (image.height / 2, image.pixel(x: Int(70 * scale), y: image.height - 3))
                 for edge in [93, 186] as [CGFloat] {
                     let lines = (Int((edge - 3) * scale)..<Int((edge + 3) * scale)).filter {
-                        picture.pixel(x: $0, y: row) != clear
+                        image.pixel(x: $0, y: row) != clear
                     }
                     #expect(lines.count == Int(scale), "\(edge) at \(scale)x")
                 }
@@ -256,16 +256,16 @@ struct ValueControlTests {
                 let view = UISwitch(frame: CGRect(x: 10, y: 10, width: 51, height: 31))
                 view.isOn = isOn
                 stage.window.addSubview(view)
-                let picture = try stage.picture()
-                for y in 0..<picture.height {
-                    for x in 0..<picture.width where !(20..<122).contains(x) || !(20..<82).contains(y) {
-                        #expect(picture.pixel(x: x, y: y) == 0, "\(x), \(y)")
+                let image = try stage.image()
+                for y in 0..<image.height {
+                    for x in 0..<image.width where !(20..<122).contains(x) || !(20..<82).contains(y) {
+                        #expect(image.pixel(x: x, y: y) == 0, "\(x), \(y)")
                     }
                 }
                 // Beneath the thumb the track is darker than at its other end.
                 let (thumb, other) = (isOn ? 93 : 49, isOn ? 49 : 93)
                 func light(_ x: Int) -> Int {
-                    let pixel = picture.pixel(x: x, y: 80)
+                    let pixel = image.pixel(x: x, y: 80)
                     return [16, 8, 0].reduce(0) { $0 + Int(pixel >> $1 & 255) }
                 }
                 #expect(light(thumb) < light(other))

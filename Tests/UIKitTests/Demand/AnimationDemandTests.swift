@@ -104,7 +104,7 @@ struct AnimationDemandTests {
                 arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi, clockwise: true
             ).cgPath
         (moving.duration, moving.calculationMode) = (2, .paced)
-        let place = Stage.with(size: CGSize(width: 10, height: 10)) { stage in
+        let location = Stage.with(size: CGSize(width: 10, height: 10)) { stage in
             let layer = CALayer()
             stage.window.layer.addSublayer(layer)
             layer.add(moving, forKey: nil)
@@ -112,7 +112,7 @@ struct AnimationDemandTests {
             stage.clock.advance(by: 1)
             return layer.presentation()?.position ?? .zero
         }
-        #expect(abs(place.x) < 0.01 && abs(place.y - 10) < 0.01)
+        #expect(abs(location.x) < 0.01 && abs(location.y - 10) < 0.01)
     }
 
     @Test("groups and springs")

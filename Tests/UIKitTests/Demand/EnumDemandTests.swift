@@ -23,15 +23,15 @@ struct EnumDemandTests {
         #expect(resized([.flexibleRightMargin, .flexibleBottomMargin]) == CGRect(x: 10, y: 20, width: 30, height: 40))
     }
 
-    @Test("content modes place a picture")
+    @Test("content modes place an image")
     func contentModes() throws {
-        let picture = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { context in
+        let bitmap = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { context in
             UIColor.red.setFill()
             context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
         }
         func shown(_ mode: UIView.ContentMode, clips: Bool = false) throws -> CGRect {
             let view = UIImageView(frame: CGRect(x: 2, y: 4, width: 16, height: 8))
-            (view.image, view.contentMode, view.clipsToBounds) = (picture, mode, clips)
+            (view.image, view.contentMode, view.clipsToBounds) = (bitmap, mode, clips)
             let root = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
             root.addSubview(view)
             return try Pixels.drawing { root.layer.render(in: $0) }.ink

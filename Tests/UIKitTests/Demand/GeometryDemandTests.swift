@@ -35,8 +35,8 @@ struct GeometryDemandTests {
         #expect(point.applying(CGAffineTransform(scaleX: 3, y: 2)) == CGPoint(x: 3, y: 0))
         #expect(point.applying(CGAffineTransform(translationX: 5, y: 6)) == CGPoint(x: 6, y: 6))
         let shifted = CGAffineTransform.identity.translatedBy(x: 10, y: 0).scaledBy(x: 2, y: 2).rotated(by: .pi)
-        let place = point.applying(shifted)
-        #expect(abs(place.x - 8) < 1e-12 && abs(place.y) < 1e-12)
+        let position = point.applying(shifted)
+        #expect(abs(position.x - 8) < 1e-12 && abs(position.y) < 1e-12)
     }
 
     @Test("maps of space")

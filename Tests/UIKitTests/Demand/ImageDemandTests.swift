@@ -6,7 +6,7 @@ import UIKit
 /// Names in use.
 @Suite("Demand: images")
 struct ImageDemandTests {
-    private func picture(_ color: UIColor, _ side: CGFloat = 4, scale: CGFloat = 1) -> UIImage {
+    private func rendered(_ color: UIColor, _ side: CGFloat = 4, scale: CGFloat = 1) -> UIImage {
         let format = UIGraphicsImageRendererFormat()
         format.scale = scale
         return UIGraphicsImageRenderer(size: CGSize(width: side, height: side), format: format).image { context in
@@ -15,13 +15,13 @@ struct ImageDemandTests {
         }
     }
 
-    @Test("pictures come from pixels, data, files and bundles")
+    @Test("images come from pixels, data, files and bundles")
     func sources() throws {
-        let pixels = try #require(picture(.red).cgImage)
+        let pixels = try #require(rendered(.red).cgImage)
         #expect(UIImage(cgImage: pixels).size == CGSize(width: 4, height: 4))
-        let data = try #require(picture(.red).pngData())
+        let data = try #require(rendered(.red).pngData())
         #expect(try Pixels(try #require(UIImage(data: data)))[1, 1] == red)
-        let jpeg = try #require(picture(.red, 16).jpegData(compressionQuality: 0.9))
+        let jpeg = try #require(rendered(.red, 16).jpegData(compressionQuality: 0.9))
         let loaded = try #require(UIImage(data: jpeg))
         #expect(loaded.size == CGSize(width: 16, height: 16))
         #expect(close(try Pixels(loaded)[8, 8], red, 6))
@@ -53,41 +53,41 @@ struct ImageDemandTests {
     @MainActor
     @Test("rendering modes and tints decide the colour")
     func tints() throws {
-        let view = UIImageView(image: picture(.red).withRenderingMode(.alwaysTemplate))
+        let view = UIImageView(image: rendered(.red).withRenderingMode(.alwaysTemplate))
         view.tintColor = .blue
         #expect(try Pixels.drawing { view.layer.render(in: $0) }[1, 1] == blue)
-        view.image = picture(.red).withRenderingMode(.alwaysOriginal)
+        view.image = rendered(.red).withRenderingMode(.alwaysOriginal)
         #expect(try Pixels.drawing { view.layer.render(in: $0) }[1, 1] == red)
-        view.image = picture(.red).withTintColor(.green)
+        view.image = rendered(.red).withTintColor(.green)
         #expect(try Pixels.drawing { view.layer.render(in: $0) }[1, 1] == green)
     }
 
     @MainActor
-    @Test("pictures are shown in turn")
+    @Test("images are shown in turn")
     func animation() throws {
         try Stage.with(size: CGSize(width: 8, height: 8)) { (stage: Stage) throws in
-            let pictures = [picture(.red), picture(.blue), picture(.green)]
+            let bitmaps = [rendered(.red), rendered(.blue), rendered(.green)]
             let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
-            view.image = UIImage.animatedImage(with: pictures, duration: 3)
+            view.image = UIImage.animatedImage(with: bitmaps, duration: 3)
             #expect(view.image?.images?.count == 3 && view.image?.duration == 3)
             stage.window.addSubview(view)
             var seen: [UInt32] = []
             for _ in 0..<4 {
-                seen.append(try stage.picture().pixel(x: 1, y: 1))
+                seen.append(try stage.image().pixel(x: 1, y: 1))
                 stage.clock.advance(by: 1)
             }
             #expect(seen == [0xFFFF_0000, 0xFF00_00FF, 0xFF00_FF00, 0xFFFF_0000])
-            view.image = picture(.white)
-            #expect(try stage.picture().pixel(x: 1, y: 1) == 0xFFFF_FFFF)
-            view.animationImages = pictures
+            view.image = rendered(.white)
+            #expect(try stage.image().pixel(x: 1, y: 1) == 0xFFFF_FFFF)
+            view.animationImages = bitmaps
             view.animationDuration = 3
             view.startAnimating()
-            #expect(try stage.picture().pixel(x: 1, y: 1) == 0xFFFF_0000)
+            #expect(try stage.image().pixel(x: 1, y: 1) == 0xFFFF_0000)
             stage.clock.advance(by: 1.5)
-            #expect(try stage.picture().pixel(x: 1, y: 1) == 0xFF00_00FF)
+            #expect(try stage.image().pixel(x: 1, y: 1) == 0xFF00_00FF)
         }
         #expect(UIImage.animatedImage(with: [], duration: 1) == nil)
-        #expect(UIImage.animatedImage(with: [picture(.red), picture(.red)], duration: 0)?.duration == 2.0 / 30)
+        #expect(UIImage.animatedImage(with: [rendered(.red), rendered(.red)], duration: 0)?.duration == 2.0 / 30)
     }
 
     /// Red, green and blue columns of a point each.
@@ -120,8 +120,8 @@ struct ImageDemandTests {
                 let view = UIImageView(frame: stage.window.bounds)
                 view.image = image
                 stage.window.addSubview(view)
-                let picture = try stage.picture()
-                return try Pixels(UIImage(cgImage: CGImage(bitmap: picture)))
+                let rendered = try stage.image()
+                return try Pixels(UIImage(cgImage: CGImage(bitmap: rendered)))
             }
             let (width, cap) = (Int(20 * scale), Int(scale))
             for pixels in [drawn, shown] {
@@ -135,30 +135,30 @@ struct ImageDemandTests {
     }
 
     @MainActor
-    @Test("a picture with caps that does not fill its view keeps its size")
+    @Test("an image with caps that does not fill its view keeps its size")
     func capsAndContentMode() throws {
         try Stage.with(size: CGSize(width: 9, height: 9)) { (stage: Stage) throws in
             let view = UIImageView(frame: stage.window.bounds)
             view.image = columns(scale: 1).resizableImage(
                 withCapInsets: UIEdgeInsets(top: 0, left: 1, bottom: 0, right: 1))
             stage.window.addSubview(view)
-            #expect(try stage.picture().pixel(x: 0, y: 0) == 0xFFFF_0000)
+            #expect(try stage.image().pixel(x: 0, y: 0) == 0xFFFF_0000)
             view.contentMode = .center
-            #expect(try stage.picture().pixel(x: 0, y: 0) == 0)
-            #expect(try stage.picture().pixel(x: 3, y: 4) == 0xFFFF_0000)
-            #expect(try stage.picture().pixel(x: 5, y: 4) == 0xFF00_00FF)
+            #expect(try stage.image().pixel(x: 0, y: 0) == 0)
+            #expect(try stage.image().pixel(x: 3, y: 4) == 0xFFFF_0000)
+            #expect(try stage.image().pixel(x: 5, y: 4) == 0xFF00_00FF)
         }
     }
 
     @MainActor
-    @Test("a picture is mirrored where the interface runs from right to left, if it wants to be")
+    @Test("an image is mirrored where the interface runs from right to left, if it wants to be")
     func mirrored() throws {
         try Stage.with(size: CGSize(width: 3, height: 3), direction: .rightToLeft) { (stage: Stage) throws in
             let view = UIImageView(image: columns(scale: 1))
             stage.window.addSubview(view)
-            #expect(try stage.picture().pixel(x: 0, y: 0) == 0xFFFF_0000)
+            #expect(try stage.image().pixel(x: 0, y: 0) == 0xFFFF_0000)
             view.image = columns(scale: 1).imageFlippedForRightToLeftLayoutDirection()
-            #expect(try stage.picture().pixel(x: 0, y: 0) == 0xFF00_00FF)
+            #expect(try stage.image().pixel(x: 0, y: 0) == 0xFF00_00FF)
         }
         let data = try #require(columns(scale: 1).withHorizontallyFlippedOrientation().pngData())
         let flipped = try Pixels(try #require(UIImage(data: data)))

@@ -97,7 +97,7 @@ struct LayerDemandTests {
     }
 
     @Test("corners, borders, masks, opacity and shadows")
-    func look() throws {
+    func appearance() throws {
         let square = layer(.red, side: 20)
         square.cornerRadius = 10
         #expect(abs(try shown(square).area - 100 * .pi) < 2)
@@ -137,13 +137,13 @@ struct LayerDemandTests {
 
     @Test("contents")
     func contents() throws {
-        let picture = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { context in
+        let bitmap = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { context in
             UIColor.red.setFill()
             context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
         }
         let layer = CALayer()
         layer.frame = CGRect(x: 0, y: 0, width: 12, height: 8)
-        layer.contents = picture.cgImage
+        layer.contents = bitmap.cgImage
         #expect(try shown(layer).area == 96)
         layer.contentsGravity = .center
         #expect(try shown(layer).ink == CGRect(x: 4, y: 2, width: 4, height: 4))

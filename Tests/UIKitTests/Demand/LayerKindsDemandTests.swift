@@ -9,7 +9,7 @@ struct LayerKindsDemandTests {
     private func shown(_ layer: CALayer) throws -> Pixels {
         try Stage.with(size: CGSize(width: 40, height: 40)) { (stage: Stage) throws in
             stage.window.layer.addSublayer(layer)
-            return try Pixels(UIImage(cgImage: CGImage(bitmap: try stage.picture())))
+            return try Pixels(UIImage(cgImage: CGImage(bitmap: try stage.image())))
         }
     }
 
@@ -100,8 +100,8 @@ struct LayerKindsDemandTests {
             animation.isRemovedOnCompletion = false
             dot.add(animation, forKey: "blink")
             @MainActor func visible() throws -> [Bool] {
-                let picture = try stage.picture()
-                return [2, 12, 22].map { picture.pixel(x: $0, y: 2) >> 24 > 0 }
+                let image = try stage.image()
+                return [2, 12, 22].map { image.pixel(x: $0, y: 2) >> 24 > 0 }
             }
             _ = try visible()
             stage.clock.advance(by: 0.5)

@@ -25,8 +25,8 @@ struct VisualEffectTests {
     func blurs() throws {
         try Stage.with(size: Self.size) { (stage: Stage) throws in
             _ = Self.add(UIBlurEffect(style: .light), to: stage)
-            let picture = try stage.picture()
-            func grey(_ x: Int, _ y: Int) -> Int { parts(picture.pixel(x: x, y: y))[1] }
+            let image = try stage.image()
+            func grey(_ x: Int, _ y: Int) -> Int { parts(image.pixel(x: x, y: y))[1] }
             #expect(grey(49, 5) == 0 && grey(50, 5) == 255)
             let row = (21..<79).map { grey($0, 50) }
             #expect(zip(row, row.dropFirst()).allSatisfy { $0 <= $1 && $1 - $0 < 12 })
@@ -39,9 +39,9 @@ struct VisualEffectTests {
     func noEffect() throws {
         try Stage.with(size: Self.size) { (stage: Stage) throws in
             let view = Self.add(nil, to: stage)
-            let bare = try stage.picture()
+            let bare = try stage.image()
             view.removeFromSuperview()
-            #expect(greatestDifference(bare, try stage.picture()) == 0)
+            #expect(greatestDifference(bare, try stage.image()) == 0)
             view.frame.size = CGSize(width: 33, height: 44)
             #expect(view.contentView.frame == view.bounds)
             #expect(view.contentView.superview === view)
@@ -53,9 +53,9 @@ struct VisualEffectTests {
         func middle(_ style: UIBlurEffect.Style, _ appearance: UIUserInterfaceStyle) throws -> Int {
             try Stage.with(size: Self.size) { (stage: Stage) throws in
                 _ = Self.add(UIBlurEffect(style: style), to: stage)
-                _ = try stage.picture()
+                _ = try stage.image()
                 stage.window.overrideUserInterfaceStyle = appearance
-                return parts(try stage.picture().pixel(x: 50, y: 50))[1]
+                return parts(try stage.image().pixel(x: 50, y: 50))[1]
             }
         }
         #expect(try middle(.systemMaterial, .light) > middle(.systemMaterial, .dark) + 60)

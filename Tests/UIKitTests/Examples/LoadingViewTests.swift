@@ -21,14 +21,14 @@ struct LoadingViewTests {
             #expect(view.spinner.center == CGPoint(x: 80, y: 60))
             #expect(view.label.frame.minY == view.spinner.frame.maxY + 12)
             stage.clock.advance(by: 0.3)
-            let picture = try stage.picture(on: .white)
+            let image = try stage.image(on: .white)
             // The bar at three quarters in brand orange, its end; the badge in the tint.
-            #expect(Array(parts(picture.pixel(x: 2 * 100, y: 2 * 110)).dropFirst()) == [0xFF, 0x95, 0])
-            #expect(Array(parts(picture.pixel(x: 2 * 7, y: 2 * 7)).dropFirst()) == [0, 122, 255])
+            #expect(Array(parts(image.pixel(x: 2 * 100, y: 2 * 110)).dropFirst()) == [0xFF, 0x95, 0])
+            #expect(Array(parts(image.pixel(x: 2 * 7, y: 2 * 7)).dropFirst()) == [0, 122, 255])
             // The label's text, darker than the dimmed white around it.
-            let words = view.label.frame
-            let darkest = (Int(words.minY * 2)..<Int(words.maxY * 2)).flatMap { y in
-                (0..<320).map { parts(picture.pixel(x: $0, y: y))[1] }
+            let text = view.label.frame
+            let darkest = (Int(text.minY * 2)..<Int(text.maxY * 2)).flatMap { y in
+                (0..<320).map { parts(image.pixel(x: $0, y: y))[1] }
             }.min()
             #expect(try #require(darkest) < 130)
             view.show(1)
@@ -43,13 +43,13 @@ struct LoadingViewTests {
             ring.tintColor = .red
             stage.window.addSubview(ring)
             ring.progress = 0.5
-            let picture = try stage.picture()
-            #expect(picture.pixel(x: 2 * 38, y: 2 * 20) == 0xFFFF_0000)
-            #expect(picture.pixel(x: 2 * 2, y: 2 * 20) == 0)
-            let words = (2 * 14..<2 * 26).flatMap { y in (2 * 6..<2 * 34).map { picture.pixel(x: $0, y: y) >> 24 } }
-            #expect(try #require(words.max()) > 200)
+            let image = try stage.image()
+            #expect(image.pixel(x: 2 * 38, y: 2 * 20) == 0xFFFF_0000)
+            #expect(image.pixel(x: 2 * 2, y: 2 * 20) == 0)
+            let text = (2 * 14..<2 * 26).flatMap { y in (2 * 6..<2 * 34).map { image.pixel(x: $0, y: y) >> 24 } }
+            #expect(try #require(text.max()) > 200)
             ring.progress = 1
-            #expect(try stage.picture().pixel(x: 2 * 2, y: 2 * 20) == 0xFFFF_0000)
+            #expect(try stage.image().pixel(x: 2 * 2, y: 2 * 20) == 0xFFFF_0000)
         }
     }
 }

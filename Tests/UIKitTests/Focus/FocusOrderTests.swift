@@ -28,7 +28,7 @@ struct FocusOrderTests {
             let window = desk.stage.window
             window.letsFocusLeave = true
             @MainActor func press(_ shift: Bool) -> Bool {
-                window.takeKey(
+                window.handleKey(
                     KeyEvent(isDown: true, usage: 0x2B, characters: "", modifiers: shift ? .shift : [], time: 1))
             }
             #expect(!press(false) && !window.enterFocus(fromBehind: false), "nothing is there")
@@ -46,7 +46,7 @@ struct FocusOrderTests {
     func taken() {
         FocusDesk.with { desk in
             @MainActor func take(_ usage: Int, _ characters: String = "") -> Bool {
-                desk.stage.window.takeKey(
+                desk.stage.window.handleKey(
                     KeyEvent(isDown: true, usage: usage, characters: characters, modifiers: [], time: 1))
             }
             let field = UITextField(frame: CGRect(x: 10, y: 60, width: 100, height: 20))
@@ -184,12 +184,12 @@ struct FocusOrderTests {
                 let scroll = UIScrollView(frame: stage.window.bounds)
                 scroll.contentSize = CGSize(width: 300, height: 1000)
                 stage.window.addSubview(scroll)
-                var places: [CGFloat] = []
+                var positions: [CGFloat] = []
                 for key: Key in [.down, .up, .pageDown, .end, .pageUp, .home] {
                     stage.press(key)
-                    places.append(scroll.contentOffset.y)
+                    positions.append(scroll.contentOffset.y)
                 }
-                #expect(places == [40, 0, 180, 800, 620, 0])
+                #expect(positions == [40, 0, 180, 800, 620, 0])
             }
         }
     }

@@ -10,7 +10,7 @@ private let paper: UInt32 = 0xFFFF_FFFF
 struct FocusRingTests {
     /// A pixel on the background that light and dark have.
     private func pixel(_ stage: Stage, _ x: Int, _ y: Int) throws -> UInt32 {
-        try stage.pictureOnBackground().pixel(x: x, y: y)
+        try stage.imageOnBackground().pixel(x: x, y: y)
     }
 
     /// A button at (100, 50), 80 by 40.
@@ -24,7 +24,7 @@ struct FocusRingTests {
     func outside() throws {
         for style in [UIUserInterfaceStyle.light, .dark] {
             try Stage.shown(size: FocusDesk.size, style: style) { (stage: Stage) throws in
-                let bare = try stage.pictureOnBackground()
+                let bare = try stage.imageOnBackground()
                 let background = bare.pixel(x: 140, y: 48)
                 _ = button(on: stage)
                 stage.press(.tab)
@@ -121,17 +121,17 @@ struct FocusRingTests {
         try Stage.shown(size: CGSize(width: 300, height: 260), scale: 2) { (stage: Stage) throws in
             let controls = FocusSheet.controls()
             for control in controls { stage.window.addSubview(control) }
-            let bare = try stage.pictureOnBackground()
+            let bare = try stage.imageOnBackground()
             stage.press(.tab)
             for control in controls {
                 UIFocusSystem.focusSystem(for: control)?.requestFocusUpdate(to: control)
-                let ringed = try stage.pictureOnBackground()
+                let ringed = try stage.imageOnBackground()
                 var differences = 0
                 for y in 0..<bare.height {
                     for x in 0..<bare.width where bare.pixel(x: x, y: y) != ringed.pixel(x: x, y: y) {
                         differences += 1
-                        let place = CGPoint(x: (CGFloat(x) + 0.5) / 2, y: (CGFloat(y) + 0.5) / 2)
-                        #expect(control.frame.insetBy(dx: -6, dy: -6).contains(place))
+                        let location = CGPoint(x: (CGFloat(x) + 0.5) / 2, y: (CGFloat(y) + 0.5) / 2)
+                        #expect(control.frame.insetBy(dx: -6, dy: -6).contains(location))
                     }
                 }
                 #expect(differences > 400)

@@ -13,9 +13,9 @@ struct UIFontMetricsTests {
         .accessibilityExtraExtraExtraLarge,
     ]
 
-    private func traits(_ place: Int, scale: CGFloat = 3) -> UITraitCollection {
+    private func traits(_ position: Int, scale: CGFloat = 3) -> UITraitCollection {
         UITraitCollection {
-            $0.preferredContentSizeCategory = Self.categories[place]
+            $0.preferredContentSizeCategory = Self.categories[position]
             $0.displayScale = scale
         }
     }
@@ -37,8 +37,8 @@ struct UIFontMetricsTests {
 
     @Test("fonts of a style have its size in each category", arguments: preferred)
     func preferredSizes(style: UIFont.TextStyle, sizes: [CGFloat]) {
-        for (place, size) in sizes.enumerated() {
-            let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits(place))
+        for (position, size) in sizes.enumerated() {
+            let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits(position))
             #expect(font.pointSize == size && font.descriptor.weight == (style == .headline ? 600 : 400))
         }
     }
@@ -61,8 +61,8 @@ struct UIFontMetricsTests {
     @Test("64 points are scaled by the style's leadings, to whole pixels", arguments: scaled)
     func values(style: UIFont.TextStyle, values: [CGFloat]) {
         let metrics = UIFontMetrics(forTextStyle: style)
-        for (place, value) in zip([0, 2, 4, 6, 8, 10], values) {
-            #expect(abs(metrics.scaledValue(for: 64, compatibleWith: traits(place)) - value) < 1e-5)
+        for (position, value) in zip([0, 2, 4, 6, 8, 10], values) {
+            #expect(abs(metrics.scaledValue(for: 64, compatibleWith: traits(position)) - value) < 1e-5)
         }
         // In the size that lengths are chosen for they stay as they are.
         #expect(metrics.scaledValue(for: 12.34, compatibleWith: traits(3)) == 12.34)
@@ -86,8 +86,8 @@ struct UIFontMetricsTests {
     @Test("a style's leading is scaled to that of each category", arguments: leadings)
     func allLeadings(style: UIFont.TextStyle, leadings: [CGFloat]) {
         let metrics = UIFontMetrics(forTextStyle: style)
-        for (place, leading) in leadings.enumerated() {
-            #expect(abs(metrics.scaledValue(for: leadings[3], compatibleWith: traits(place)) - leading) < 1e-9)
+        for (position, leading) in leadings.enumerated() {
+            #expect(abs(metrics.scaledValue(for: leadings[3], compatibleWith: traits(position)) - leading) < 1e-9)
         }
     }
 
@@ -98,12 +98,12 @@ struct UIFontMetricsTests {
             (.body, 3, 12.4, 12.4),
             (.headline, 10, 100, 232),
         ] as [(UIFont.TextStyle, Int, CGFloat, CGFloat)])
-    func fonts(style: UIFont.TextStyle, place: Int, size: CGFloat, expected: CGFloat) {
+    func fonts(style: UIFont.TextStyle, position: Int, size: CGFloat, expected: CGFloat) {
         let font = UIFont.systemFont(ofSize: size, weight: .heavy)
-        let scaled = UIFontMetrics(forTextStyle: style).scaledFont(for: font, compatibleWith: traits(place))
+        let scaled = UIFontMetrics(forTextStyle: style).scaledFont(for: font, compatibleWith: traits(position))
         #expect(scaled.pointSize == expected && scaled.descriptor.weight == font.descriptor.weight)
         let limited = UIFontMetrics(forTextStyle: style).scaledFont(
-            for: font, maximumPointSize: 20.5, compatibleWith: traits(place))
+            for: font, maximumPointSize: 20.5, compatibleWith: traits(position))
         #expect(limited.pointSize == min(expected, 20.5))
     }
 

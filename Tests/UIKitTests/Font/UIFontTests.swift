@@ -70,10 +70,10 @@ struct UIFontTests {
 
     @Test("a font is described in the words of iOS")
     func description() throws {
-        let words = UIFont.boldSystemFont(ofSize: 18).description.replacing(/0x[0-9a-f]+/, with: "0x")
+        let string = UIFont.boldSystemFont(ofSize: 18).description.replacing(/0x[0-9a-f]+/, with: "0x")
         let family = UIFont.systemFont(ofSize: 1).familyName
         #expect(
-            words
+            string
                 == "<UICTFont: 0x> font-family: \"\(family)\"; font-weight: bold; font-style: normal; "
                 + "font-size: 18.00pt"
         )

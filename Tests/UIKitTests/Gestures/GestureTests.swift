@@ -73,14 +73,14 @@ struct GestureTests {
     @Test("a tap has a place, in any view's space, and targets may take the recognizer or be closures")
     func place() {
         onStage { stage, view in
-            var places: [CGPoint] = []
+            var positions: [CGPoint] = []
             let target = Target()
-            let tap = UITapGestureRecognizer { places.append($0.location(in: view)) }
+            let tap = UITapGestureRecognizer { positions.append($0.location(in: view)) }
             tap.addTarget(target, action: Target.saw)
             view.frame.origin = CGPoint(x: 50, y: 50)
             view.addGestureRecognizer(tap)
             stage.tap(60, 70)
-            #expect(places == [CGPoint(x: 10, y: 20)])
+            #expect(positions == [CGPoint(x: 10, y: 20)])
             #expect(target.states == [.ended])
             #expect(UITapGestureRecognizer.State.recognized == .ended)
         }

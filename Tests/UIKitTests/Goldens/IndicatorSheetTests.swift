@@ -12,13 +12,13 @@ private let tolerance = 2
 @MainActor
 struct IndicatorSheetTests {
     /// Appearance, scale, and the name of both.
-    private nonisolated static let looks: [(style: UIUserInterfaceStyle, scale: CGFloat, name: String)] = [
+    private nonisolated static let appearances: [(style: UIUserInterfaceStyle, scale: CGFloat, name: String)] = [
         (.light, 1, "light-1x"), (.light, 2, "light-2x"), (.light, 3, "light-3x"), (.dark, 2, "dark-2x"),
     ]
 
     /// One row a design (reference, device, legacy); one column a style: medium, large, then on grey white and
     /// whiteLarge, then gray, then a colour that beats the style. All are .26 s into their turn.
-    @Test("activity indicators: every design and style", arguments: looks)
+    @Test("activity indicators: every design and style", arguments: appearances)
     func activityIndicators(style: UIUserInterfaceStyle, scale: CGFloat, name: String) throws {
         try Stage.with(size: CGSize(width: 226, height: 120), scale: scale, style: style) { (stage: Stage) throws in
             let grey = UIView(frame: CGRect(x: 72, y: 0, width: 74, height: 120))
@@ -41,20 +41,21 @@ struct IndicatorSheetTests {
             _ = stage.window.renderTree
             stage.clock.advance(by: 0.26)
             try expectGolden(
-                stage.pictureOnBackground(), named: "activity-indicators-\(name)", tolerance: tolerance)
+                stage.imageOnBackground(), named: "activity-indicators-\(name)", tolerance: tolerance)
         }
     }
 
     /// One row a design and style (reference default and bar, device default and bar); columns: none, the least, half,
     /// all, and half in other colours.
     @Test(
-        "progress bars: every design, style, appearance and direction", arguments: looks,
+        "progress bars: every design, style, appearance and direction", arguments: appearances,
         [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
     func progressBars(
-        look: (style: UIUserInterfaceStyle, scale: CGFloat, name: String), direction: UITraitEnvironmentLayoutDirection
+        appearance: (style: UIUserInterfaceStyle, scale: CGFloat, name: String),
+        direction: UITraitEnvironmentLayoutDirection
     ) throws {
         let size = CGSize(width: 225, height: 42)
-        try Stage.with(size: size, scale: look.scale, style: look.style, direction: direction) {
+        try Stage.with(size: size, scale: appearance.scale, style: appearance.style, direction: direction) {
             (stage: Stage) throws in
             var y: CGFloat = 5
             for design in [ProgressBarDesign.reference, .device] {
@@ -73,13 +74,13 @@ struct IndicatorSheetTests {
                     y += 9
                 }
             }
-            let name = "progress-bars-\(look.name)-\(direction == .rightToLeft ? "rtl" : "ltr")"
-            try expectGolden(stage.pictureOnBackground(), named: name, tolerance: tolerance)
+            let name = "progress-bars-\(appearance.name)-\(direction == .rightToLeft ? "rtl" : "ltr")"
+            try expectGolden(stage.imageOnBackground(), named: name, tolerance: tolerance)
         }
     }
 
     /// One column a style (filled, tinted, gray, plain), without a title, .26 s into the turn; below, disabled.
-    @Test("the gear in buttons: every style", arguments: looks)
+    @Test("the activity indicator in buttons: every style", arguments: appearances)
     func buttonSpinners(style: UIUserInterfaceStyle, scale: CGFloat, name: String) throws {
         try Stage.with(size: CGSize(width: 212, height: 86), scale: scale, style: style) { (stage: Stage) throws in
             let styles: [UIButton.Configuration] = [.filled(), .tinted(), .gray(), .plain()]
@@ -96,12 +97,12 @@ struct IndicatorSheetTests {
             }
             _ = stage.window.renderTree
             stage.clock.advance(by: 0.26)
-            try expectGolden(stage.pictureOnBackground(), named: "button-spinners-\(name)", tolerance: tolerance)
+            try expectGolden(stage.imageOnBackground(), named: "button-spinners-\(name)", tolerance: tolerance)
         }
     }
 
     /// Beside the title, in place of an image behind it, and where the title was removed; .26 s into the turn.
-    @Test("the gear in buttons with words")
+    @Test("the activity indicator in buttons with words")
     func titledButtonSpinners() throws {
         try Stage.with(size: CGSize(width: 172, height: 122), scale: 2) { (stage: Stage) throws in
             for row in 0..<3 {
@@ -119,23 +120,23 @@ struct IndicatorSheetTests {
             }
             _ = stage.window.renderTree
             stage.clock.advance(by: 0.26)
-            try expectGolden(stage.pictureOnBackground(), named: "titled-button-spinners", tolerance: tolerance)
+            try expectGolden(stage.imageOnBackground(), named: "titled-button-spinners", tolerance: tolerance)
         }
     }
 
     /// .9 s into its 2.5 s.
-    @Test("the spinner made of Core Animation", arguments: looks)
+    @Test("the spinner made of Core Animation", arguments: appearances)
     func spinningView(style: UIUserInterfaceStyle, scale: CGFloat, name: String) throws {
         try Stage.with(size: CGSize(width: 40, height: 40), scale: scale, style: style) { (stage: Stage) throws in
             stage.window.addSubview(SpinningView(frame: CGRect(x: 4, y: 4, width: 32, height: 32)))
             _ = stage.window.renderTree
             stage.clock.advance(by: 0.9)
-            try expectGolden(stage.pictureOnBackground(), named: "spinning-view-\(name)", tolerance: tolerance)
+            try expectGolden(stage.imageOnBackground(), named: "spinning-view-\(name)", tolerance: tolerance)
         }
     }
 
     /// Pulled down by 5, 20, 40 and 60 points; refreshing, .26 s into a turn; and so in another colour.
-    @Test("refresh controls: spoke by spoke, and turning", arguments: looks)
+    @Test("refresh controls: spoke by spoke, and turning", arguments: appearances)
     func refreshControls(style: UIUserInterfaceStyle, scale: CGFloat, name: String) throws {
         try Stage.with(size: CGSize(width: 240, height: 60), scale: scale, style: style) { (stage: Stage) throws in
             for (column, pull) in ([5, 20, 40, 60, nil, nil] as [CGFloat?]).enumerated() {
@@ -151,7 +152,7 @@ struct IndicatorSheetTests {
             }
             _ = stage.window.renderTree
             stage.clock.advance(by: 0.26)
-            try expectGolden(stage.pictureOnBackground(), named: "refresh-controls-\(name)", tolerance: tolerance)
+            try expectGolden(stage.imageOnBackground(), named: "refresh-controls-\(name)", tolerance: tolerance)
         }
     }
 }

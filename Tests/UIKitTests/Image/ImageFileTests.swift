@@ -2,20 +2,20 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite("Pictures in files")
+@Suite("Images in files")
 struct ImageFileTests {
     /// A folder with PNG files of `sizes`, by name; it is a bundle too.
     private func folder(_ sizes: [String: Int]) throws -> URL {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("octant-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         for (name, side) in sizes {
-            let data = try #require(try picture(side, side).pngData())
+            let data = try #require(try rendered(side, side).pngData())
             try data.write(to: folder.appendingPathComponent(name))
         }
         return folder
     }
 
-    private func picture(_ width: Int, _ height: Int) throws -> UIImage {
+    private func rendered(_ width: Int, _ height: Int) throws -> UIImage {
         let bitmap = try #require(Bitmap(width: width, height: height))
         bitmap.withUnsafeMutableBytes { bytes in
             bytes.storeBytes(of: 0xFFFF_0000, toByteOffset: 0, as: UInt32.self)
@@ -24,9 +24,9 @@ struct ImageFileTests {
         return UIImage(cgImage: CGImage(bitmap: bitmap))
     }
 
-    @Test("a picture comes back from its data as it was")
+    @Test("an image comes back from its data as it was")
     func data() throws {
-        let image = try picture(3, 2)
+        let image = try rendered(3, 2)
         let data = try #require(image.pngData())
         let again = try #require(UIImage(data: data, scale: 2))
         #expect(again.size == CGSize(width: 1.5, height: 1))
@@ -34,17 +34,17 @@ struct ImageFileTests {
         #expect(UIImage(data: data)?.scale == 1)
     }
 
-    @Test("data that is no picture gives none, and so does no data", arguments: [Data(), Data([1, 2, 3])])
-    func noPicture(data: Data) throws {
+    @Test("data that is no image gives none, and so does no data", arguments: [Data(), Data([1, 2, 3])])
+    func noImage(data: Data) throws {
         #expect(UIImage(data: data) == nil)
         #expect(UIImage().pngData() == nil)
-        let whole = try #require(try picture(9, 9).pngData())
+        let whole = try #require(try rendered(9, 9).pngData())
         #expect(UIImage(data: whole.prefix(whole.count / 2)) == nil)
     }
 
-    @Test("a turned picture is written turned")
+    @Test("a turned image is written turned")
     func turned() throws {
-        let pixels = try #require(try picture(3, 2).cgImage)
+        let pixels = try #require(try rendered(3, 2).cgImage)
         let data = try #require(UIImage(cgImage: pixels, scale: 1, orientation: .right).pngData())
         let again = try #require(UIImage(data: data)?.cgImage).bitmap
         #expect((again.width, again.height) == (2, 3))

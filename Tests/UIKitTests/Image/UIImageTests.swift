@@ -38,7 +38,7 @@ struct UIImageTests {
         #expect(UIImage().cgImage == nil)
     }
 
-    @Test("a picture is drawn upright")
+    @Test("an image is drawn upright")
     func upright() throws {
         let source = UIImage(cgImage: try fourPixels())
         let drawn = UIGraphicsImageRenderer(size: source.size).image { _ in source.draw(at: .zero) }

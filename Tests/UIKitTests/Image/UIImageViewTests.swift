@@ -9,7 +9,7 @@ struct UIImageViewTests {
     private let size = CGSize(width: 8, height: 8)
 
     /// An image in one colour, 4 by 4 points.
-    private func picture(_ color: UIColor, scale: CGFloat = 1) -> UIImage {
+    private func bitmap(_ color: UIColor, scale: CGFloat = 1) -> UIImage {
         let format = UIGraphicsImageRendererFormat()
         format.scale = scale
         return UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4), format: format).image { context in
@@ -18,31 +18,31 @@ struct UIImageViewTests {
         }
     }
 
-    @Test("it is as large as its picture, and shows it")
+    @Test("it is as large as its image, and shows it")
     func showing() throws {
         try Stage.with(size: size) { (stage: Stage) throws in
-            let view = UIImageView(image: picture(.red, scale: 2))
+            let view = UIImageView(image: bitmap(.red, scale: 2))
             #expect(view.frame == CGRect(x: 0, y: 0, width: 4, height: 4))
             #expect(view.intrinsicContentSize == CGSize(width: 4, height: 4))
             stage.window.addSubview(view)
-            #expect(try stage.picture().pixel(x: 3, y: 3) == 0xFFFF_0000)
-            #expect(try stage.picture().pixel(x: 4, y: 3) == 0)
-            view.image = picture(.blue)
-            #expect(try stage.picture().pixel(x: 3, y: 3) == 0xFF00_00FF)
+            #expect(try stage.image().pixel(x: 3, y: 3) == 0xFFFF_0000)
+            #expect(try stage.image().pixel(x: 4, y: 3) == 0)
+            view.image = bitmap(.blue)
+            #expect(try stage.image().pixel(x: 3, y: 3) == 0xFF00_00FF)
             view.image = nil
-            #expect(try stage.picture().pixel(x: 3, y: 3) == 0)
+            #expect(try stage.image().pixel(x: 3, y: 3) == 0)
             #expect(view.intrinsicContentSize.width == UIView.noIntrinsicMetric)
         }
     }
 
-    @Test("the content mode places the picture")
+    @Test("the content mode places the image")
     func contentMode() throws {
         try Stage.with(size: size) { (stage: Stage) throws in
             let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 8, height: 4))
-            view.image = picture(.red)
+            view.image = bitmap(.red)
             stage.window.addSubview(view)
             @MainActor func columns() throws -> String {
-                let shown = try stage.picture()
+                let shown = try stage.image()
                 return String((0..<8).map { shown.pixel(x: $0, y: 1) == 0 ? "." : "x" })
             }
             #expect(try columns() == "xxxxxxxx")
@@ -58,28 +58,28 @@ struct UIImageViewTests {
     @Test("a template is drawn in the tint, and follows it")
     func template() throws {
         try Stage.with(size: size) { (stage: Stage) throws in
-            let view = UIImageView(image: picture(.red).withRenderingMode(.alwaysTemplate))
+            let view = UIImageView(image: bitmap(.red).withRenderingMode(.alwaysTemplate))
             stage.window.addSubview(view)
             stage.window.tintColor = .blue
-            #expect(try stage.picture().pixel(x: 1, y: 1) == 0xFF00_00FF)
+            #expect(try stage.image().pixel(x: 1, y: 1) == 0xFF00_00FF)
             view.tintColor = .green
-            #expect(try stage.picture().pixel(x: 1, y: 1) == 0xFF00_FF00)
+            #expect(try stage.image().pixel(x: 1, y: 1) == 0xFF00_FF00)
         }
     }
 
-    @Test("highlighted, it shows the other picture if there is one")
+    @Test("highlighted, it shows the other image if there is one")
     func highlighted() throws {
         try Stage.with(size: size) { (stage: Stage) throws in
-            let view = UIImageView(image: picture(.red), highlightedImage: picture(.blue))
+            let view = UIImageView(image: bitmap(.red), highlightedImage: bitmap(.blue))
             stage.window.addSubview(view)
             view.isHighlighted = true
-            #expect(try stage.picture().pixel(x: 1, y: 1) == 0xFF00_00FF)
+            #expect(try stage.image().pixel(x: 1, y: 1) == 0xFF00_00FF)
             view.highlightedImage = nil
-            #expect(try stage.picture().pixel(x: 1, y: 1) == 0xFFFF_0000)
+            #expect(try stage.image().pixel(x: 1, y: 1) == 0xFFFF_0000)
         }
     }
 
-    @Test("a picture with caps is stretched to the bounds, at every size")
+    @Test("an image with caps is stretched to the bounds, at every size")
     func caps() throws {
         try Stage.with(size: size) { (stage: Stage) throws in
             let source = UIGraphicsImageRenderer(size: CGSize(width: 3, height: 1)).image { context in
@@ -92,22 +92,22 @@ struct UIImageViewTests {
             view.image = source.resizableImage(
                 withCapInsets: UIEdgeInsets(top: 0, left: 1, bottom: 0, right: 1), resizingMode: .stretch)
             stage.window.addSubview(view)
-            #expect(try stage.picture().pixel(x: 0, y: 2) == 0xFFFF_0000)
-            #expect(try stage.picture().pixel(x: 4, y: 2) == 0xFF00_FF00)
-            #expect(try stage.picture().pixel(x: 5, y: 2) == 0xFF00_00FF)
+            #expect(try stage.image().pixel(x: 0, y: 2) == 0xFFFF_0000)
+            #expect(try stage.image().pixel(x: 4, y: 2) == 0xFF00_FF00)
+            #expect(try stage.image().pixel(x: 5, y: 2) == 0xFF00_00FF)
             view.frame.size.width = 8
-            #expect(try stage.picture().pixel(x: 6, y: 2) == 0xFF00_FF00)
-            #expect(try stage.picture().pixel(x: 7, y: 2) == 0xFF00_00FF)
+            #expect(try stage.image().pixel(x: 6, y: 2) == 0xFF00_FF00)
+            #expect(try stage.image().pixel(x: 7, y: 2) == 0xFF00_00FF)
         }
     }
 
-    @Test("pictures are shown in turn, as often as asked, and then its own")
+    @Test("images are shown in turn, as often as asked, and then its own")
     func animation() throws {
         try Stage.with(size: size) { (stage: Stage) throws in
-            let view = UIImageView(image: picture(.white))
+            let view = UIImageView(image: bitmap(.white))
             view.startAnimating()
             #expect(!view.isAnimating)
-            view.animationImages = [picture(.red), picture(.blue)]
+            view.animationImages = [bitmap(.red), bitmap(.blue)]
             view.animationDuration = 1
             view.animationRepeatCount = 2
             stage.window.addSubview(view)
@@ -115,7 +115,7 @@ struct UIImageViewTests {
             #expect(view.isAnimating)
             var seen: [UInt32] = []
             for _ in 0..<5 {
-                seen.append(try stage.picture().pixel(x: 1, y: 1))
+                seen.append(try stage.image().pixel(x: 1, y: 1))
                 stage.clock.advance(by: 0.5)
             }
             #expect(seen == [0xFFFF_0000, 0xFF00_00FF, 0xFFFF_0000, 0xFF00_00FF, 0xFFFF_FFFF])
@@ -125,7 +125,7 @@ struct UIImageViewTests {
             #expect(view.isAnimating)
             view.stopAnimating()
             #expect(!view.isAnimating)
-            #expect(try stage.picture().pixel(x: 1, y: 1) == 0xFFFF_FFFF)
+            #expect(try stage.image().pixel(x: 1, y: 1) == 0xFFFF_FFFF)
         }
     }
 }

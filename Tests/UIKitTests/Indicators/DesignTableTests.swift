@@ -27,8 +27,8 @@ struct DesignTableTests {
         for row in table {
             #expect(row.design.spokeCount == row.count)
             #expect(row.design.medium.boxSize == 20 && row.design.large.boxSize == 37)
-            let gears = [row.design.medium, row.design.large]
-            let seen = gears.flatMap { gear in [2, 3].map { figures(gear.spoke(atScale: $0)) } }
+            let indicators = [row.design.medium, row.design.large]
+            let seen = indicators.flatMap { spokes in [2, 3].map { figures(spokes.spoke(atScale: $0)) } }
             #expect(zip(seen, row.sizes).allSatisfy(isNear))
         }
     }
@@ -88,8 +88,8 @@ struct DesignTableTests {
             view.design = .device
             view.trackTintColor = .white
             stage.window.addSubview(view)
-            let picture = try stage.picture()
-            let column = (0..<12).map { Int(picture.pixel(x: 90, y: $0) & 255) }
+            let image = try stage.image()
+            let column = (0..<12).map { Int(image.pixel(x: 90, y: $0) & 255) }
             #expect((250...252).contains(column[0]) && column[11] >= 254)
             #expect(zip(column, column.dropFirst()).allSatisfy { $0 <= $1 })
         }
@@ -101,9 +101,9 @@ struct DesignTableTests {
             let view = UIProgressView(frame: stage.window.bounds)
             (view.design, view.progress) = (.device, 0.5)
             stage.window.addSubview(view)
-            let picture = try stage.picture(on: .white)
+            let image = try stage.image(on: .white)
             func column(_ x: Int) -> [[Int]] {
-                (0..<12).map { y in [16, 8, 0].map { Int(picture.pixel(x: x, y: y) >> $0 & 255) } }
+                (0..<12).map { y in [16, 8, 0].map { Int(image.pixel(x: x, y: y) >> $0 & 255) } }
             }
             let (fill, track) = (column(45), column(135))
             // Seen on devices: 227 to 228 of red on white; 0, 119, 250 to 0, 122, 255.
@@ -115,7 +115,7 @@ struct DesignTableTests {
             // A translucent fill keeps its opacity from top to bottom.
             view.progressTintColor = .blue.withAlphaComponent(0.5)
             view.trackTintColor = .clear
-            let thin = try stage.picture()
+            let thin = try stage.image()
             #expect((0..<12).allSatisfy { (127...128).contains(Int(thin.pixel(x: 45, y: $0) >> 24)) })
         }
     }

@@ -4,16 +4,18 @@ import Testing
 import UIKit
 import ViewSupport
 
-@Suite("Gears and bars on whole pixels")
+@Suite("Activity indicators and bars on whole pixels")
 @MainActor
 struct SharpnessTests {
-    /// The image that a still activity indicator shows, cut out of `picture` at the pixel (`x`, `y`).
-    private func cut(_ picture: Bitmap, _ x: Int, _ y: Int, side: Int) -> [UInt32] {
-        (0..<side * side).map { picture.pixel(x: x + $0 % side, y: y + $0 / side) }
+    /// The image that a still activity indicator shows, cut out of `image` at the pixel (`x`, `y`).
+    private func cut(_ image: Bitmap, _ x: Int, _ y: Int, side: Int) -> [UInt32] {
+        (0..<side * side).map { image.pixel(x: x + $0 % side, y: y + $0 / side) }
     }
 
-    @Test("a gear has its picture's very pixels wherever its view's origin falls", arguments: [1, 2, 3] as [CGFloat])
-    func gears(scale: CGFloat) throws {
+    @Test(
+        "an activity indicator has its image's very pixels wherever its view's origin falls",
+        arguments: [1, 2, 3] as [CGFloat])
+    func indicators(scale: CGFloat) throws {
         let images = SpokeImages.shared(for: .init(design: .reference, isLarge: true, color: .black, scale: scale))
         let side = Int(37 * scale)
         let plain = cut(try #require(images.steps.first).bitmap, 0, 0, side: side)
@@ -25,39 +27,39 @@ struct SharpnessTests {
                 let box = UIView(frame: CGRect(x: x, y: 1.5, width: 37, height: 37))
                 box.addSubview(view)
                 stage.window.addSubview(box)
-                let picture = try stage.picture()
-                let place = scale == 1 ? pixel : Int((x * scale - 0.5 - 1e-6).rounded(.up))
+                let image = try stage.image()
+                let position = scale == 1 ? pixel : Int((x * scale - 0.5 - 1e-6).rounded(.up))
                 let top = Int((1.5 * scale - 0.5 - 1e-6).rounded(.up))
-                #expect(cut(picture, place, top, side: side) == plain, "at \(x) of scale \(scale)")
+                #expect(cut(image, position, top, side: side) == plain, "at \(x) of scale \(scale)")
             }
         }
     }
 
-    @Test("a gear of 37 points centred at a whole number, as in Hello, is sharp at one pixel a point")
+    @Test("an activity indicator of 37 points centred at a whole number, as in Hello, is sharp at one pixel a point")
     func centred() throws {
         try Stage.with(size: CGSize(width: 80, height: 60)) { (stage: Stage) throws in
             let view = UIActivityIndicatorView(style: .large)
             (view.color, view.center) = (.black, CGPoint(x: 40, y: 30))
             view.startAnimating()
             stage.window.addSubview(view)
-            let picture = try stage.picture()
+            let image = try stage.image()
             let images = SpokeImages.shared(for: .init(design: .reference, isLarge: true, color: .black, scale: 1))
             let plain = cut(try #require(images.steps.first).bitmap, 0, 0, side: 37)
-            #expect(cut(picture, 21, 11, side: 37) == plain)
+            #expect(cut(image, 21, 11, side: 37) == plain)
         }
     }
 
-    @Test("the box of a gear in a larger frame stands at the last whole point before the middle")
+    @Test("the box of an activity indicator in a larger frame stands at the last whole point before the middle")
     func larger() throws {
-        for (side, place) in [(40.0, 1.0), (41, 2), (37, 0), (36, -1), (38, 0)] {
+        for (side, position) in [(40.0, 1.0), (41, 2), (37, 0), (36, -1), (38, 0)] {
             try Stage.with(size: CGSize(width: 60, height: 60), scale: 2) { (stage: Stage) throws in
                 let view = UIActivityIndicatorView(frame: CGRect(x: 0, y: 0, width: side, height: side))
                 view.style = .large
                 view.frame.size = CGSize(width: side, height: side)
                 view.startAnimating()
                 stage.window.addSubview(view)
-                _ = try stage.picture()
-                #expect(view.layer.sublayers?.first?.frame.origin == CGPoint(x: place, y: place), "in \(side)")
+                _ = try stage.image()
+                #expect(view.layer.sublayers?.first?.frame.origin == CGPoint(x: position, y: position), "in \(side)")
             }
         }
     }
@@ -69,8 +71,8 @@ struct SharpnessTests {
             bar.frame = CGRect(x: 0, y: 2, width: 40, height: 2.5)
             (bar.progress, bar.trackTintColor, bar.progressTintColor) = (progress, .black, .black)
             stage.window.addSubview(bar)
-            let picture = try stage.picture()
-            return (0..<picture.height).map { Double(picture.alpha(Int(x * scale), $0)) / 255 }
+            let image = try stage.image()
+            return (0..<image.height).map { Double(image.alpha(Int(x * scale), $0)) / 255 }
         }
     }
 
@@ -94,11 +96,11 @@ struct SharpnessTests {
                 let bar = UIProgressView(frame: CGRect(x: 2.5, y: top, width: 30, height: 4))
                 (bar.progress, bar.trackTintColor, bar.progressTintColor) = (0.5, .black, .red)
                 stage.window.addSubview(bar)
-                let picture = try stage.picture()
-                let alphas = (0..<12).map { picture.alpha(8, $0) }
+                let image = try stage.image()
+                let alphas = (0..<12).map { image.alpha(8, $0) }
                 #expect(alphas.count { $0 == 255 } == 4 && alphas.count { $0 == 0 } == 8, "at \(top)")
                 // The track's far end is 30 points from its near one.
-                #expect(picture.alpha(31, 5) > 0 && picture.alpha(32, 5) == 0)
+                #expect(image.alpha(31, 5) > 0 && image.alpha(32, 5) == 0)
             }
         }
     }

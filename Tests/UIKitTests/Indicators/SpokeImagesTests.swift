@@ -14,15 +14,15 @@ struct SpokeImagesTests {
 
     /// The alpha of the pixel in the middle of spoke `spoke`.
     private func alpha(_ image: CGImage, _ design: ActivityIndicatorDesign, spoke: Int, scale: CGFloat) -> Double {
-        let gear = design.large.spoke(atScale: scale)
+        let spokes = design.large.spoke(atScale: scale)
         let angle = design.headAngle + 2 * .pi * Double(spoke) / Double(design.spokeCount)
-        let radius = (gear.innerRadius + gear.outerRadius) / 2
+        let radius = (spokes.innerRadius + spokes.outerRadius) / 2
         let middle = CGFloat(image.width) / 2
         let (x, y) = (middle + sin(angle) * radius * scale, middle - cos(angle) * radius * scale)
         return Double(image.bitmap.pixel(x: Int(x), y: Int(y)) >> 24) / 255
     }
 
-    @Test("one turn, picture by picture: every spoke has its opacity", arguments: [1, 2, 3] as [CGFloat])
+    @Test("one turn, image by image: every spoke has its opacity", arguments: [1, 2, 3] as [CGFloat])
     func oneTurn(scale: CGFloat) {
         for design in [ActivityIndicatorDesign.reference, .device, .legacy] {
             let images = images(design, isLarge: true, scale: scale)
@@ -53,7 +53,7 @@ struct SpokeImagesTests {
         #expect(covered == expected)
     }
 
-    @Test("indicators that look the same share their pictures, and the last one takes them along")
+    @Test("indicators that look the same share their images, and the last one takes them along")
     func sharing() {
         weak var gone: SpokeImages?
         do {
@@ -79,7 +79,7 @@ struct SpokeImagesTests {
     }
 
     @Test(
-        "measures that cannot be drawn make empty pictures or none",
+        "measures that cannot be drawn make empty images or none",
         arguments: [0, -5, .nan, .infinity, 1e9] as [CGFloat])
     func badMeasures(value: CGFloat) {
         var design = ActivityIndicatorDesign.reference

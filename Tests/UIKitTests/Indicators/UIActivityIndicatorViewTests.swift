@@ -60,9 +60,9 @@ struct UIActivityIndicatorViewTests {
             view.color = .tintColor
             stage.center(view)
             view.startAnimating()
-            #expect(try stage.picture().pixel(x: 18, y: 5) == 0xFF00_7AFF)
+            #expect(try stage.image().pixel(x: 18, y: 5) == 0xFF00_7AFF)
             stage.window.tintColor = .red
-            #expect(try stage.picture().pixel(x: 18, y: 5) == 0xFFFF_0000)
+            #expect(try stage.image().pixel(x: 18, y: 5) == 0xFFFF_0000)
         }
     }
 
@@ -97,7 +97,7 @@ struct UIActivityIndicatorViewTests {
 
     // MARK: Turning
 
-    @Test("the device's turn is sixteen pictures of 50 ms from 9 o'clock")
+    @Test("the device's turn is sixteen images of 50 ms from 9 o'clock")
     func deviceTurn() throws {
         try Stage.with(size: CGSize(width: 37, height: 37), scale: 3) { (stage: Stage) throws in
             let view = UIActivityIndicatorView(style: .large)
@@ -282,9 +282,9 @@ struct UIActivityIndicatorViewTests {
             stage.center(view)
             view.startAnimating()
             stage.clock.advance(by: 0.21)
-            let light = try stage.picture()
+            let light = try stage.image()
             stage.window.overrideUserInterfaceStyle = .dark
-            let dark = try stage.picture()
+            let dark = try stage.image()
             #expect(light != dark)
             #expect(try stage.head(of: view) == 2)
             // rgb(235, 235, 245) times its opacity .6 x .85 at the head, two spokes from 9 o'clock: 12.
@@ -302,29 +302,29 @@ struct UIActivityIndicatorViewTests {
             stage.clock.advance(by: 0.3)
             _ = stage.window.renderTree
             stage.window.traitOverrides.displayScale = 3
-            #expect(try stage.picture().width == 180)
+            #expect(try stage.image().width == 180)
             #expect(try stage.head(of: view) == 2)
         }
     }
 
-    @Test("a larger frame has the gear in its middle, on whole pixels and never scaled")
+    @Test("a larger frame has the activity indicator in its middle, on whole pixels and never scaled")
     func largerFrame() throws {
         try Stage.with(size: CGSize(width: 61, height: 60)) { (stage: Stage) throws in
             let view = UIActivityIndicatorView(frame: stage.window.bounds)
             view.color = .black
             stage.window.addSubview(view)
             view.startAnimating()
-            let picture = try stage.picture()
+            let image = try stage.image()
             // (61 - 20) / 2 is 20 and a half, and the box is at 20: the upright spoke covers columns 29 and 30, rows 20
             // to 25.
-            #expect((28...31).map { parts(picture.pixel(x: $0, y: 22))[0] } == [0, 255, 255, 0])
+            #expect((28...31).map { parts(image.pixel(x: $0, y: 22))[0] } == [0, 255, 255, 0])
             #expect(
-                (19...26).map { parts(picture.pixel(x: 30, y: $0))[0] > 128 } == [false]
+                (19...26).map { parts(image.pixel(x: 30, y: $0))[0] > 128 } == [false]
                     + .init(repeating: true, count: 6) + [false])
         }
     }
 
-    @Test("a hundred indicators share their pictures")
+    @Test("a hundred indicators share their images")
     func sharing() throws {
         try Stage.with(size: size) { (stage: Stage) throws in
             for _ in 0..<100 {
@@ -341,7 +341,7 @@ struct UIActivityIndicatorViewTests {
         }
     }
 
-    @Test("a thousand indicators draw one set of pictures, and starting and stopping them changes one layer each")
+    @Test("a thousand indicators draw one set of images, and starting and stopping them changes one layer each")
     func thousand() throws {
         try Stage.with(size: size) { (stage: Stage) throws in
             let views = (0..<1000).map { _ in UIActivityIndicatorView(style: .large) }
@@ -357,14 +357,14 @@ struct UIActivityIndicatorViewTests {
             // What ends as it began gives the display nothing new to draw.
             let after = try #require(stage.window.renderTree)
             #expect(after.nextChange(after: 1) == .never)
-            func pictures(_ tree: RenderTree) -> Set<ObjectIdentifier> {
+            func images(_ tree: RenderTree) -> Set<ObjectIdentifier> {
                 Set(
                     tree.root.sublayers.flatMap(\.sublayers).compactMap(\.properties.contents).map(
                         ObjectIdentifier.init))
             }
-            #expect(pictures(still).count == 1 && pictures(after) == pictures(still))
+            #expect(images(still).count == 1 && images(after) == images(still))
             for view in views { view.startAnimating() }
-            #expect(pictures(try #require(stage.window.renderTree)) == pictures(still))
+            #expect(images(try #require(stage.window.renderTree)) == images(still))
         }
     }
 
@@ -379,10 +379,10 @@ struct UIActivityIndicatorViewTests {
                 view.color = .black
                 stage.center(view)
                 view.startAnimating()
-                let picture = try stage.picture()
-                let behind = parts(picture.pixel(x: 0, y: 0))
+                let image = try stage.image()
+                let behind = parts(image.pixel(x: 0, y: 0))
                 // The spoke opposite of the head, four behind: opacity .4 of black.
-                let seen = parts(picture.pixel(x: 18, y: 32))
+                let seen = parts(image.pixel(x: 18, y: 32))
                 for (part, ground) in zip(seen, behind).dropFirst() {
                     #expect(abs(Double(part) - Double(ground) * 0.6) <= 1)
                 }
@@ -391,20 +391,20 @@ struct UIActivityIndicatorViewTests {
     }
 
     /// docs/sources.md, Requirements 61.
-    @Test("a picture of an indicator at a time is the same every time, whatever was looked at before")
-    func steadyPictures() throws {
-        func bytes(after looks: [Double]) throws -> [UInt8] {
+    @Test("an image of an indicator at a time is the same every time, whatever was looked at before")
+    func steadyImages() throws {
+        func bytes(after appearances: [Double]) throws -> [UInt8] {
             try Stage.with(size: size) { (stage: Stage) throws in
                 let view = UIActivityIndicatorView(style: .large)
                 stage.center(view)
                 view.startAnimating()
                 let start = stage.clock.now()
-                for look in looks {
-                    stage.clock.advance(by: start + look - stage.clock.now())
-                    _ = try stage.picture()
+                for appearance in appearances {
+                    stage.clock.advance(by: start + appearance - stage.clock.now())
+                    _ = try stage.image()
                 }
                 stage.clock.advance(by: start + 3.4 - stage.clock.now())
-                return try stage.picture().withUnsafeBytes { Array($0) }
+                return try stage.image().withUnsafeBytes { Array($0) }
             }
         }
         let once = try bytes(after: [])

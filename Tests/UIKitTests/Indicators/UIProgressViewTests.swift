@@ -84,19 +84,19 @@ struct UIProgressViewTests {
                 let view = UIProgressView(frame: stage.window.bounds)
                 view.progress = 0.5
                 stage.window.addSubview(view)
-                #expect(Array(parts(try stage.picture().pixel(x: 20, y: 2)).dropFirst()) == fill)
-                let rest = parts(try stage.picture().pixel(x: 80, y: 2))
+                #expect(Array(parts(try stage.image().pixel(x: 20, y: 2)).dropFirst()) == fill)
+                let rest = parts(try stage.image().pixel(x: 80, y: 2))
                 #expect(abs(Double(rest[0]) - track * 255) <= 1)
                 #expect(abs(Double(rest[3]) - track * 128) <= 1)
                 view.tintColor = .red
-                #expect(try stage.picture().pixel(x: 20, y: 2) == 0xFFFF_0000)
+                #expect(try stage.image().pixel(x: 20, y: 2) == 0xFFFF_0000)
                 view.progressTintColor = .green
                 view.trackTintColor = .blue
-                #expect(try stage.picture().pixel(x: 20, y: 2) == 0xFF00_FF00)
-                #expect(try stage.picture().pixel(x: 80, y: 2) == 0xFF00_00FF)
+                #expect(try stage.image().pixel(x: 20, y: 2) == 0xFF00_FF00)
+                #expect(try stage.image().pixel(x: 80, y: 2) == 0xFF00_00FF)
                 view.progressTintColor = nil
                 view.tintColor = nil
-                #expect(Array(parts(try stage.picture().pixel(x: 20, y: 2)).dropFirst()) == fill)
+                #expect(Array(parts(try stage.image().pixel(x: 20, y: 2)).dropFirst()) == fill)
             }
         }
     }
@@ -107,27 +107,27 @@ struct UIProgressViewTests {
             let view = UIProgressView(frame: stage.window.bounds)
             view.progress = 0.5
             stage.window.addSubview(view)
-            _ = try stage.picture()
+            _ = try stage.image()
             stage.window.overrideUserInterfaceStyle = .dark
-            #expect(parts(try stage.picture().pixel(x: 20, y: 2)) == [255, 10, 132, 255])
+            #expect(parts(try stage.image().pixel(x: 20, y: 2)) == [255, 10, 132, 255])
         }
     }
 
     @Test("right to left is the mirror image, set in any order")
     func mirrored() throws {
-        func picture(_ direction: UITraitEnvironmentLayoutDirection, forced: Bool) throws -> Bitmap {
+        func image(_ direction: UITraitEnvironmentLayoutDirection, forced: Bool) throws -> Bitmap {
             try Stage.with(size: size, scale: 2, direction: forced ? .leftToRight : direction) {
                 (stage: Stage) throws in
                 let view = UIProgressView(frame: stage.window.bounds)
                 view.progress = 0.3
                 stage.window.addSubview(view)
-                _ = try stage.picture()
+                _ = try stage.image()
                 if forced { view.semanticContentAttribute = .forceRightToLeft }
-                return try stage.picture()
+                return try stage.image()
             }
         }
-        let plain = try picture(.leftToRight, forced: false)
-        for mirror in [try picture(.rightToLeft, forced: false), try picture(.rightToLeft, forced: true)] {
+        let plain = try image(.leftToRight, forced: false)
+        for mirror in [try image(.rightToLeft, forced: false), try image(.rightToLeft, forced: true)] {
             var greatest = 0
             for y in 0..<plain.height {
                 for x in 0..<plain.width {
@@ -152,8 +152,8 @@ struct UIProgressViewTests {
                 view.leftAnchor.constraint(equalTo: stage.window.leftAnchor),
                 view.rightAnchor.constraint(equalTo: stage.window.rightAnchor),
             ])
-            let picture = try stage.picture()
-            #expect((16..<24).map { parts(picture.pixel(x: 50, y: $0))[0] } == [0, 0, 255, 255, 255, 255, 0, 0])
+            let image = try stage.image()
+            #expect((16..<24).map { parts(image.pixel(x: 50, y: $0))[0] } == [0, 0, 255, 255, 255, 255, 0, 0])
         }
     }
 
@@ -164,7 +164,7 @@ struct UIProgressViewTests {
         try Stage.with(size: size, scale: 3) { (stage: Stage) throws in
             let view = bar(on: stage)
             view.progress = 0.2
-            _ = try stage.picture()
+            _ = try stage.image()
             view.setProgress(0.8, animated: true)
             #expect(view.progress == 0.8)
             var seen: [CGFloat] = [try stage.filled()]
@@ -187,7 +187,7 @@ struct UIProgressViewTests {
         try Stage.with(size: size, scale: 3) { (stage: Stage) throws in
             let view = bar(on: stage)
             view.progress = 0.2
-            _ = try stage.picture()
+            _ = try stage.image()
             view.setProgress(0.8, animated: true)
             stage.clock.advance(by: 0.125)
             let before = try stage.filled()
@@ -205,7 +205,7 @@ struct UIProgressViewTests {
     func plainChange() throws {
         try Stage.with(size: size, scale: 3) { (stage: Stage) throws in
             let view = bar(on: stage)
-            _ = try stage.picture()
+            _ = try stage.image()
             view.setProgress(0.8, animated: true)
             stage.clock.advance(by: 0.125)
             view.setProgress(0.8, animated: true)
@@ -240,7 +240,7 @@ struct UIProgressViewTests {
         for design in [ProgressBarDesign.reference, .device] {
             try Stage.with(size: size, scale: 3) { (stage: Stage) throws in
                 let view = bar(on: stage, design)
-                _ = try stage.picture()
+                _ = try stage.image()
                 for step in 1...500 { view.setProgress(Float(step) / 1000, animated: true) }
                 stage.clock.advance(by: 2)
                 #expect(abs(try stage.filled() - 50) < 0.3)
@@ -253,7 +253,7 @@ struct UIProgressViewTests {
         try Stage.with(size: size, scale: 3) { (stage: Stage) throws in
             let view = bar(on: stage, .device)
             view.progress = 0.2
-            _ = try stage.picture()
+            _ = try stage.image()
             view.setProgress(0.6, animated: true)
             stage.clock.advance(by: 0.1)
             #expect(abs(try stage.filled() - 30) < 0.5)
@@ -271,7 +271,7 @@ struct UIProgressViewTests {
     func deviceEnds() throws {
         try Stage.with(size: size, scale: 3) { (stage: Stage) throws in
             let view = bar(on: stage, .device)
-            _ = try stage.picture()
+            _ = try stage.image()
             view.setProgress(0.1, animated: true)
             stage.clock.advance(by: 0.1)
             #expect(abs(try stage.filled() - 5) < 0.6)
@@ -302,7 +302,7 @@ struct UIProgressViewTests {
             let design = view.design
             try stage.withstands(number, view) {
                 view.setProgress(0.7, animated: true)
-                _ = try stage.picture()
+                _ = try stage.image()
                 view.design.height = number
                 view.design.minimumFill = number
                 view.design.shade = number
@@ -310,7 +310,7 @@ struct UIProgressViewTests {
                 view.design.change = .easeInEaseOut(duration: Double(number))
                 view.frame = stage.window.bounds
                 view.setProgress(0.2, animated: true)
-                _ = try stage.picture()
+                _ = try stage.image()
                 view.design.change = .linear(secondsForAll: Double(number), minimumAtEnds: Double(number))
                 view.setProgress(0, animated: true)
             } mend: {
@@ -326,7 +326,7 @@ struct UIProgressViewTests {
     func followsBlock() throws {
         try Stage.with(size: size, scale: 3) { (stage: Stage) throws in
             let view = bar(on: stage)
-            _ = try stage.picture()
+            _ = try stage.image()
             let said = Said()
             UIView.animate(
                 withDuration: 2, delay: 0, options: .curveLinear,
@@ -350,7 +350,7 @@ struct UIProgressViewTests {
     func laidOutInBlock() throws {
         try Stage.with(size: size, scale: 3) { (stage: Stage) throws in
             let view = bar(on: stage)
-            _ = try stage.picture()
+            _ = try stage.image()
             view.setProgress(0.5, animated: true)
             stage.go(to: 0)
             stage.go(to: 0.125)
@@ -372,7 +372,7 @@ struct UIProgressViewTests {
         try Stage.with(size: size, scale: 3) { (stage: Stage) throws in
             stage.window.traitOverrides[ReducedMotionTrait.self] = true
             let view = bar(on: stage)
-            _ = try stage.picture()
+            _ = try stage.image()
             UIView.animate(withDuration: 2) { view.setProgress(0.8, animated: true) }
             stage.go(to: 0)
             #expect(abs(try stage.filled() - 80) < 0.3)

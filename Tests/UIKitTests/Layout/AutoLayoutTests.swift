@@ -306,17 +306,17 @@ struct AutoLayoutTests {
         var last: NSLayoutYAxisAnchor = list.topAnchor
         var edited: NSLayoutConstraint?
         for _ in 0..<125 {
-            let (picture, title) = (Boxed(width: 20, height: 20), Boxed(width: 90, height: 21))
-            list.addSubview(picture)
+            let (image, title) = (Boxed(width: 20, height: 20), Boxed(width: 90, height: 21))
+            list.addSubview(image)
             list.addSubview(title)
-            let left = picture.leadingAnchor.constraint(equalTo: list.leadingAnchor, constant: 16)
+            let left = image.leadingAnchor.constraint(equalTo: list.leadingAnchor, constant: 16)
             edited = left
             NSLayoutConstraint.activate([
-                left, picture.topAnchor.constraint(equalTo: last, constant: 12),
-                picture.widthAnchor.constraint(equalTo: picture.heightAnchor),
-                title.leadingAnchor.constraint(equalToSystemSpacingAfter: picture.trailingAnchor, multiplier: 1),
+                left, image.topAnchor.constraint(equalTo: last, constant: 12),
+                image.widthAnchor.constraint(equalTo: image.heightAnchor),
+                title.leadingAnchor.constraint(equalToSystemSpacingAfter: image.trailingAnchor, multiplier: 1),
                 title.trailingAnchor.constraint(equalTo: list.trailingAnchor, constant: -16),
-                title.bottomAnchor.constraint(equalTo: picture.bottomAnchor),
+                title.bottomAnchor.constraint(equalTo: image.bottomAnchor),
                 title.heightAnchor.constraint(greaterThanOrEqualToConstant: 10),
                 title.topAnchor.constraint(greaterThanOrEqualTo: list.topAnchor),
             ])

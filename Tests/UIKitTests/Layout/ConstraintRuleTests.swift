@@ -220,7 +220,7 @@ struct ConstraintRuleTests {
     }
 
     @Test("a constraint and its anchors tell what they are about")
-    func words() {
+    func text() {
         let view = free()
         let constraint = view.leadingAnchor.constraint(equalTo: root.trailingAnchor, constant: -8)
         constraint.priority = .defaultLow

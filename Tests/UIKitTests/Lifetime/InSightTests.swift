@@ -88,7 +88,7 @@ struct InSightTests {
         }
     }
 
-    @Test("after the desktop covered or minimised its window: nothing while it did, and the right picture at once")
+    @Test("after the desktop covered or minimised its window: nothing while it did, and the right image at once")
     func occlusion() throws {
         try RecordedStage.with { (stage: RecordedStage) throws in
             _ = stage.spinner(in: stage.window)
@@ -158,7 +158,7 @@ struct OutOfSightTests {
         }
     }
 
-    @Test("one that can be seen shows eight pictures a second, not sixty, each no larger than itself")
+    @Test("one that can be seen shows eight images a second, not sixty, each no larger than itself")
     func visible() throws {
         try RecordedStage.with { (stage: RecordedStage) throws in
             _ = stage.spinner(in: stage.window)

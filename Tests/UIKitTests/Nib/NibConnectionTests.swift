@@ -14,7 +14,7 @@ class DialView: UIView, NibConnectable {
     var isOn = false
     var spot = CGPoint.zero
     var room = CGSize.zero
-    var place = CGRect.zero
+    var position = CGRect.zero
     var span = NSRange(location: 0, length: 0)
     weak var label: UILabel! { didSet { log.append("label") } }
     var width: NSLayoutConstraint?
@@ -42,7 +42,7 @@ class DialView: UIView, NibConnectable {
             .attribute("lineWidth", \DialView.lineWidth), .attribute("steps", \DialView.steps),
             .attribute("caption", \DialView.caption), .attribute("tone", \DialView.tone),
             .attribute("isOn", \DialView.isOn), .attribute("spot", \DialView.spot),
-            .attribute("room", \DialView.room), .attribute("place", \DialView.place),
+            .attribute("room", \DialView.room), .attribute("place", \DialView.position),
             .attribute("span", \DialView.span), .outlet("label", \DialView.label),
             .outlet("width", \DialView.width), .outlets("parts", \DialView.parts),
             .action("retry", DialView.retry), .action("turn:", DialView.turn),
@@ -114,7 +114,7 @@ struct NibConnectionTests {
             """)
         #expect(dial.lineWidth == 6.5 && dial.steps == 8 && dial.caption == "Wait" && dial.isOn)
         #expect(dial.tone == .systemMint && dial.spot == CGPoint(x: 1, y: 2))
-        #expect(dial.room == CGSize(width: 3, height: 4) && dial.place == CGRect(x: 1, y: 2, width: 3, height: 4))
+        #expect(dial.room == CGSize(width: 3, height: 4) && dial.position == CGRect(x: 1, y: 2, width: 3, height: 4))
         #expect(dial.span == NSRange(location: 2, length: 5))
         #expect(dial.layer.cornerRadius == 9 && dial.layer.borderColor == UIColor.white.cgColor)
         #expect(dial.log == ["init", "lineWidth", "label", "awake"])

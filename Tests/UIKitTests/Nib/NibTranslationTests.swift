@@ -66,7 +66,7 @@ struct NibTranslationTests {
     }
 
     @Test("the words of the preferred language's .strings file stand in the place of the file's own")
-    func words() throws {
+    func string() throws {
         try withBundle(Self.strings) { (bundle) throws in
             let nib = UINib(nibName: "Panel", bundle: bundle)
             let box = try #require(try nib.objects(withOwner: nil).first as? UIView)

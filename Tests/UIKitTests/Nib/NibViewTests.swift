@@ -207,8 +207,8 @@ struct NibViewTests {
         #expect(view.accessibilityTraits == [.button, .updatesFrequently])
     }
 
-    @Test("pictures that are not there are reported, with the view left without")
-    func missingPicture() throws {
+    @Test("images that are not there are reported, with the view left without")
+    func missingImage() throws {
         let (view, issues) = try NibPage.load(
             #"<imageView contentMode="scaleAspectFit" image="nowhere" id="i"/>"#, as: UIImageView.self)
         #expect(view.image == nil && view.contentMode == .scaleAspectFit && view.isUserInteractionEnabled)

@@ -17,7 +17,7 @@ struct StoryboardFuzzTests {
         <connections><outlet property="spinner" destination="a" id="o1"/></connections></viewController>
         """)
 
-    private static let words = [
+    private static let text = [
         "one", "v", "\"", "<", ">", "/>", "<scene sceneID=\"x\">", "</objects>", "initialViewController=\"one\"",
         "\u{0}",
         "<!--", "]]>", "&amp;", "&#0;", "nan", "1e308", "loading",
@@ -28,7 +28,7 @@ struct StoryboardFuzzTests {
         var random = SeededGenerator(seed: seed)
         Log.redirected(to: { _ in }) {
             for _ in 0..<25 {
-                let storyboard = UIStoryboard(data: Data(random.bend(Array(Self.file), words: Self.words)))
+                let storyboard = UIStoryboard(data: Data(random.bend(Array(Self.file), text: Self.text)))
                 storyboard.instantiateInitialViewController()?.view?.layoutIfNeeded()
                 storyboard.instantiateViewController(withIdentifier: "loading").view?.layoutIfNeeded()
             }
@@ -40,7 +40,7 @@ struct StoryboardFuzzTests {
         var random = SeededGenerator(seed: seed)
         let file = Array("/* Class = \"UILabel\" */\n\"l.text\" = \"Warten\";\n\"one.title\" = \"Laden\";\n".utf8)
         for _ in 0..<25 {
-            let bent = random.bend(file, words: ["\\", "\"", ";", "=", "l.segmentTitles[99999999999999999999]", "/*"])
+            let bent = random.bend(file, text: ["\\", "\"", ";", "=", "l.segmentTitles[99999999999999999999]", "/*"])
             guard let translation = NibTranslation(Data(bent)) else { continue }
             Log.redirected(to: { _ in }) {
                 guard let document = try? NibDocument(data: Data(Self.file), translation: translation) else { return }

@@ -29,14 +29,14 @@ struct UIBezierPathTests {
             (CGRect(x: 0, y: 0, width: 30, height: 8), 99, CGPoint(x: 4, y: 0), 26, 4),
         ]
         // Where in its points an element has its end.
-        let places: [CGPathElementType: Int] = [
+        let positions: [CGPathElementType: Int] = [
             .moveToPoint: 0, .addLineToPoint: 0, .addQuadCurveToPoint: 1, .addCurveToPoint: 2,
         ]
         for (rect, radius, start, edge, corner) in table {
             let path = UIBezierPath(roundedRect: rect, cornerRadius: radius)
             var ends: [CGPoint] = []
             path.cgPath.applyWithBlock { element in
-                if let place = places[element.pointee.type] { ends.append(element.pointee.points[place]) }
+                if let position = positions[element.pointee.type] { ends.append(element.pointee.points[position]) }
             }
             func near(_ a: CGPoint, _ b: CGPoint) -> Bool { abs(a.x - b.x) < 1e-5 && abs(a.y - b.y) < 1e-5 }
             #expect(near(ends[0], start) && near(ends[1], CGPoint(x: edge, y: rect.minY)), "\(ends)")

@@ -30,13 +30,15 @@ struct MeasuredRefreshTests {
         }
     }
 
-    @Test("on devices the gear is eight bars of 3.5 by 10, 10 from its middle, all alike: label at 216 of 255")
-    func gear() throws {
+    @Test(
+        "on devices the indicator is eight bars of 3.5 by 10, 10 from its middle, all alike: label at 216 of 255"
+    )
+    func spokes() throws {
         for (style, level) in [(UIUserInterfaceStyle.light, 0), (.dark, 216)] as [(UIUserInterfaceStyle, Int)] {
             try pulled(.device, style: style) { (stage, control) throws in
-                let picture = try stage.picture()
+                let image = try stage.image()
                 func part(_ x: CGFloat, _ y: CGFloat) -> (alpha: Int, red: Int) {
-                    let pixel = picture.pixel(x: Int(x * 2), y: Int(y * 2))
+                    let pixel = image.pixel(x: Int(x * 2), y: Int(y * 2))
                     return (Int(pixel >> 24), Int(pixel >> 16 & 255))
                 }
                 // A quarter of a point beyond the control's middle.
@@ -49,16 +51,16 @@ struct MeasuredRefreshTests {
                     #expect(part(x + 3.5 * sin(angle), y - 3.5 * cos(angle)).alpha == 0)
                 }
                 // The upright bar at the top: 7 pixels wide, from 15 to 25 points, sharp at its sides.
-                let row = (310..<332).filter { picture.pixel(x: $0, y: 40) >> 24 > 0 }
-                #expect(row == Array(317...323) && row.allSatisfy { picture.pixel(x: $0, y: 40) >> 24 == 216 })
-                let column = (0..<60).filter { picture.pixel(x: 320, y: $0) >> 24 > 0 }
+                let row = (310..<332).filter { image.pixel(x: $0, y: 40) >> 24 > 0 }
+                #expect(row == Array(317...323) && row.allSatisfy { image.pixel(x: $0, y: 40) >> 24 == 216 })
+                let column = (0..<60).filter { image.pixel(x: 320, y: $0) >> 24 > 0 }
                 #expect(column.first == 30 && column.last == 50)
                 #expect(control.subviews.compactMap { $0 as? UIActivityIndicatorView }.first?.color == .label)
             }
         }
     }
 
-    @Test("in the usual design it is the medium gear in secondaryLabel, whatever the tint around it")
+    @Test("in the usual design it is the medium activity indicator in secondaryLabel, whatever the tint around it")
     func reference() throws {
         try pulled(.reference) { (stage, control) throws in
             stage.window.tintColor = .red
@@ -70,9 +72,9 @@ struct MeasuredRefreshTests {
     }
 
     @Test("the title is in 12 points, 48.5 down and 10 from the sides", arguments: ["Updated just now", ""])
-    func title(words: String) throws {
+    func title(text: String) throws {
         try pulled(.reference) { (stage, control) throws in
-            control.attributedTitle = NSAttributedString(string: words)
+            control.attributedTitle = NSAttributedString(string: text)
             control.beginRefreshing()
             control.layoutIfNeeded()
             let label = try #require(control.subviews.compactMap { $0 as? UILabel }.first)

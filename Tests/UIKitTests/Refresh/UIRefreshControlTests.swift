@@ -64,7 +64,7 @@ struct UIRefreshControlTests {
     }
 
     @Test("the control is seen from the pull on until the contents are back")
-    func sight() {
+    func visibility() {
         PulledList.with { stage, list in
             list.pull(to: 30, at: 0)
             #expect(!list.control.isHidden && list.control.frame.minY == -30)
@@ -240,7 +240,7 @@ struct UIRefreshControlTests {
         }
     }
 
-    @Test("the title stands below the gear; a control taken off closes its room")
+    @Test("the title stands below the activity indicator; a control taken off closes its room")
     func titleAndRemoval() {
         PulledList.with { stage, list in
             list.control.attributedTitle = NSAttributedString(string: "Updated just now")
@@ -269,7 +269,7 @@ struct UIRefreshControlTests {
             #expect(stage.window.renderTree?.nextChange(after: stage.clock.now()) == .never)
             list.scroll.contentOffset.y = -60
             guard case .at = stage.window.renderTree?.nextChange(after: stage.clock.now()) else {
-                Issue.record("the gear that is seen turns in steps")
+                Issue.record("the activity indicator that is seen turns in steps")
                 return
             }
         }

@@ -60,11 +60,11 @@ struct MeasuredScrollTests {
     func pixels(scale: Double) {
         onStage(scale: scale) { stage, view in
             @MainActor func check(_ what: String) {
-                for place in [view.contentOffset.x, view.contentOffset.y] {
-                    #expect(abs((place * scale).rounded() - place * scale) < 1e-6, "\(what): \(place)")
+                for position in [view.contentOffset.x, view.contentOffset.y] {
+                    #expect(abs((position * scale).rounded() - position * scale) < 1e-6, "\(what): \(position)")
                 }
             }
-            var places: Set<CGFloat> = []
+            var positions: Set<CGFloat> = []
             stage.touch(.began, 100, 250, at: 0)
             for step in 1...6 {
                 stage.touch(.moved, 100, 250 - 10.37 * CGFloat(step), at: Double(step) / 100)
@@ -74,9 +74,9 @@ struct MeasuredScrollTests {
             for step in 1...40 {
                 stage.go(to: 0.06 + Double(step) / 37)
                 check("coasting")
-                places.insert(view.contentOffset.y)
+                positions.insert(view.contentOffset.y)
             }
-            #expect(places.count > 20 || scale < 2)
+            #expect(positions.count > 20 || scale < 2)
             view.contentOffset = CGPoint(x: 200, y: 0)
             stage.touch(.began, 100, 50, at: 3)
             stage.touch(.moved, 100, 171.3, at: 3.1)
@@ -94,17 +94,17 @@ struct MeasuredScrollTests {
         onStage { stage, view in
             view.contentOffset.y = 0
             // Slow for .4 s, then 8 points each 10 ms for .1 s: 800 points a second.
-            var place: CGFloat = 280
-            stage.touch(.began, 100, place, at: 0)
+            var position: CGFloat = 280
+            stage.touch(.began, 100, position, at: 0)
             for step in 1...40 {
-                place -= 1
-                stage.touch(.moved, 100, place, at: Double(step) / 100)
+                position -= 1
+                stage.touch(.moved, 100, position, at: Double(step) / 100)
             }
             for step in 41...50 {
-                place -= 8
-                stage.touch(.moved, 100, place, at: Double(step) / 100)
+                position -= 8
+                stage.touch(.moved, 100, position, at: Double(step) / 100)
             }
-            stage.touch(.ended, 100, place, at: 0.5)
+            stage.touch(.ended, 100, position, at: 0.5)
             let start = Double(view.contentOffset.y)
             // A frame after the lift.
             for time in [0.1, 0.3, 0.6] {

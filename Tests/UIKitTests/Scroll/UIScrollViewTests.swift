@@ -98,8 +98,8 @@ struct UIScrollViewTests {
             func shown(_ pull: Double) -> Double { pull * 0.55 * 300 / (300 + 0.55 * pull) }
             let speed = -(shown(190) - shown(90)) / 0.1
             stage.go(to: 0.2 + 1.0 / 60 + 0.05)
-            let place = (start + (speed + 11 * start) * 0.05) * exp(-11 * 0.05)
-            #expect(abs(Double(view.contentOffset.y) - place) <= 1)
+            let position = (start + (speed + 11 * start) * 0.05) * exp(-11 * 0.05)
+            #expect(abs(Double(view.contentOffset.y) - position) <= 1)
             stage.go(to: 5)
             #expect(view.contentOffset.y == 0)
         }
@@ -117,8 +117,8 @@ struct UIScrollViewTests {
             // A frame after the lift.
             for time in [0.1, 0.3, 0.35, 0.7] {
                 stage.go(to: 0.06 + 1.0 / 60 + time)
-                let place = Double(start) + speed * 0.499 * (1 - pow(0.998, 1000 * time))
-                #expect(abs(Double(view.contentOffset.y) - place) <= 0.51, "\(time)")
+                let position = Double(start) + speed * 0.499 * (1 - pow(0.998, 1000 * time))
+                #expect(abs(Double(view.contentOffset.y) - position) <= 0.51, "\(time)")
             }
             stage.go(to: 5)
             #expect(!view.isDecelerating)
@@ -134,7 +134,7 @@ struct UIScrollViewTests {
     @Test("the same flick looks the same however often frames come")
     func frames() {
         func place(every interval: Double) -> CGFloat {
-            var place: CGFloat = 0
+            var position: CGFloat = 0
             onStage { stage, view, _ in
                 flick(stage, by: 60)
                 var time = 0.06
@@ -142,9 +142,9 @@ struct UIScrollViewTests {
                     time = min(time + interval, 0.4)
                     stage.go(to: time)
                 }
-                place = view.contentOffset.y
+                position = view.contentOffset.y
             }
-            return place
+            return position
         }
         #expect(place(every: 0.017) == place(every: 0.34))
         #expect(place(every: 0.034) == place(every: 0.17))
@@ -159,11 +159,11 @@ struct UIScrollViewTests {
             view.addSubview(content)
             flick(stage, by: 60)
             stage.go(to: 0.2)
-            let place = view.contentOffset.y
+            let position = view.contentOffset.y
             stage.tap(100, 100)
-            #expect(!view.isDecelerating && view.contentOffset.y == place && taps == 0)
+            #expect(!view.isDecelerating && view.contentOffset.y == position && taps == 0)
             stage.go(to: 1)
-            #expect(view.contentOffset.y == place)
+            #expect(view.contentOffset.y == position)
             stage.tap(100, 100)
             #expect(taps == 1)
         }
@@ -377,11 +377,11 @@ struct UIScrollViewTests {
             flick(stage, by: 60)
             view.removeFromSuperview()
             #expect(!view.isDecelerating && diary.lines.last == "rest")
-            let place = view.contentOffset
+            let position = view.contentOffset
             stage.go(to: 2)
-            #expect(view.contentOffset == place)
+            #expect(view.contentOffset == position)
             stage.window.addSubview(view)
-            #expect(view.contentOffset == place)
+            #expect(view.contentOffset == position)
             stage.touch(.began, 100, 100, at: 3)
             stage.touch(.moved, 100, 80)
             #expect(view.isDragging)
@@ -450,8 +450,8 @@ struct UIScrollViewTests {
             #expect(view.isDecelerating)
             #expect(diary.lines == ["drag", "letting go", "let go true", "coast"])
             stage.go(to: 0.2)
-            let place = view.contentOffset.y
-            #expect(place > 100)
+            let position = view.contentOffset.y
+            #expect(position > 100)
             scroll(stage, .held, at: 0.21)
             #expect(!view.isDecelerating)
             scroll(stage, .moved, -1000, at: 1)
@@ -472,8 +472,8 @@ struct UIScrollViewTests {
     func indicators() throws {
         try onStage { (stage, view, _) throws in
             @MainActor func bar() throws -> ClosedRange<Int>? {
-                let picture = try stage.picture(on: .white)
-                let rows = (0..<300).filter { parts(picture.pixel(x: 195, y: $0))[1] < 200 }
+                let image = try stage.image(on: .white)
+                let rows = (0..<300).filter { parts(image.pixel(x: 195, y: $0))[1] < 200 }
                 guard let first = rows.first, let last = rows.last else { return nil }
                 return first...last
             }

@@ -9,12 +9,12 @@ import ViewSupport
 @MainActor
 struct LongLabelTests {
     /// A view that shows `label` from its top left on.
-    private func picture(of view: UIView, in stage: Stage) throws -> Bitmap {
+    private func image(of view: UIView, in stage: Stage) throws -> Bitmap {
         stage.window.subviews.forEach { $0.removeFromSuperview() }
         stage.window.addSubview(view)
         return try Log.redirected(to: { _ in }) {
             stage.pass(0.1)
-            return try stage.pictureOnBackground()
+            return try stage.imageOnBackground()
         }
     }
 
@@ -30,7 +30,7 @@ struct LongLabelTests {
             }
             #expect(abs(long.bounds.width / (short.bounds.width * 35_500 / 60) - 1) < 1e-3)
             #expect(long.intrinsicContentSize == long.bounds.size)
-            let (seen, expected) = (try picture(of: long, in: stage), try picture(of: short, in: stage))
+            let (seen, expected) = (try image(of: long, in: stage), try image(of: short, in: stage))
             #expect(seen == expected)
         }
     }
@@ -39,15 +39,15 @@ struct LongLabelTests {
     func wrapped() throws {
         try Stage.with(size: CGSize(width: 120, height: 60)) { stage in
             let (long, short) = (UILabel(), UILabel())
-            let words = "one two three four five six seven eight nine ten "
-            long.text = String(repeating: words, count: 4800)
-            short.text = String(repeating: words, count: 4)
+            let strings = "one two three four five six seven eight nine ten "
+            long.text = String(repeating: strings, count: 4800)
+            short.text = String(repeating: strings, count: 4)
             for label in [long, short] {
                 label.numberOfLines = 0
                 label.frame.size = label.sizeThatFits(CGSize(width: 120, height: CGFloat.greatestFiniteMagnitude))
             }
             #expect(long.bounds.height > 16384 * 2 && long.bounds.width <= 120)
-            let (seen, expected) = (try picture(of: long, in: stage), try picture(of: short, in: stage))
+            let (seen, expected) = (try image(of: long, in: stage), try image(of: short, in: stage))
             #expect(seen == expected)
         }
     }
@@ -63,7 +63,7 @@ struct LongLabelTests {
                 view.layer.addSublayer(layer)
                 return view
             }
-            let (seen, expected) = (try picture(of: view(500_000), in: stage), try picture(of: view(2000), in: stage))
+            let (seen, expected) = (try image(of: view(500_000), in: stage), try image(of: view(2000), in: stage))
             #expect(seen == expected)
         }
     }
@@ -77,7 +77,7 @@ struct LongLabelTests {
             for (text, width, size) in cases {
                 let label = UILabel(frame: CGRect(x: 0, y: 0, width: width, height: 50))
                 (label.text, label.numberOfLines, label.font) = (text, 0, .systemFont(ofSize: size))
-                _ = try picture(of: label, in: stage)
+                _ = try image(of: label, in: stage)
                 #expect(label.sizeThatFits(label.bounds.size).height > 0)
             }
         }

@@ -68,10 +68,10 @@ struct MeasuredLineTests {
     }
 
     /// Rows and columns of pixels that `text` leaves its mark on, at least half.
-    private func ink(of picture: Bitmap) -> (rows: ClosedRange<Int>, columns: ClosedRange<Int>)? {
+    private func ink(of rendered: Bitmap) -> (rows: ClosedRange<Int>, columns: ClosedRange<Int>)? {
         var (rows, columns): ([Int], [Int]) = ([], [])
-        for y in 0..<picture.height {
-            for x in 0..<picture.width where picture.pixel(x: x, y: y) >> 24 >= 128 {
+        for y in 0..<rendered.height {
+            for x in 0..<rendered.width where rendered.pixel(x: x, y: y) >> 24 >= 128 {
                 rows.append(y)
                 columns.append(x)
             }
@@ -90,7 +90,7 @@ struct MeasuredLineTests {
             let size = label.intrinsicContentSize
             label.frame = CGRect(x: 0, y: 5, width: 60, height: size.height + free)
             let baseline = 5 + halfUp(free / 2) + halfUp(label.font.ascender)
-            let rows = try #require(ink(of: try stage.picture())).rows
+            let rows = try #require(ink(of: try stage.image())).rows
             #expect(rows.upperBound == Int(baseline * 2) - 1)
         }
     }
@@ -103,7 +103,7 @@ struct MeasuredLineTests {
             for free in [0, 1 / scale, 5, 5 + 1 / scale] {
                 label.frame = CGRect(x: 0, y: 0, width: 60, height: size.height + free)
                 let baseline = halfUp(free / 2 * scale) + halfUp(label.font.ascender * scale)
-                let rows = try #require(ink(of: try stage.picture())).rows
+                let rows = try #require(ink(of: try stage.image())).rows
                 #expect(rows.upperBound == Int(baseline) - 1, "\(free)")
             }
         }
@@ -119,11 +119,11 @@ struct MeasuredLineTests {
             /// The middle of what is drawn, in points.
             @MainActor func center(_ width: CGFloat) throws -> CGFloat {
                 label.frame = CGRect(x: 4, y: 4, width: width, height: 30)
-                let picture = try stage.picture()
+                let rendered = try stage.image()
                 var (sum, weight) = (0.0, 0.0)
-                for y in 0..<picture.height {
-                    for x in 0..<picture.width {
-                        let alpha = Double(picture.pixel(x: x, y: y) >> 24)
+                for y in 0..<rendered.height {
+                    for x in 0..<rendered.width {
+                        let alpha = Double(rendered.pixel(x: x, y: y) >> 24)
                         (sum, weight) = (sum + alpha * (Double(x) + 0.5) / 2, weight + alpha)
                     }
                 }
@@ -155,14 +155,14 @@ struct MeasuredLineTests {
             label.frame = CGRect(origin: CGPoint(x: 40, y: 10), size: label.intrinsicContentSize)
             for clips in [false, true] {
                 label.clipsToBounds = clips
-                let picture = try stage.picture()
+                let rendered = try stage.image()
                 let (left, right) = (80, Int(label.frame.maxX * 2))
-                for y in 0..<picture.height {
-                    for x in 0..<picture.width where x < left || x >= right {
-                        #expect(picture.pixel(x: x, y: y) == 0, "\(x), \(y)")
+                for y in 0..<rendered.height {
+                    for x in 0..<rendered.width where x < left || x >= right {
+                        #expect(rendered.pixel(x: x, y: y) == 0, "\(x), \(y)")
                     }
                 }
-                #expect(ink(of: picture) != nil)
+                #expect(ink(of: rendered) != nil)
             }
         }
     }

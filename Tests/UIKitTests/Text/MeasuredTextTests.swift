@@ -105,8 +105,8 @@ struct MeasuredTextTests {
             #expect(
                 field.textRect(forBounds: CGRect(x: 0, y: 0, width: 160, height: 34))
                     == CGRect(x: 7, y: 2, width: 146, height: 30))
-            let words = label("Twelve chars", in: root).intrinsicContentSize.width
-            #expect(field.intrinsicContentSize == CGSize(width: (words + 28).rounded(.up), height: 34))
+            let strings = label("Twelve chars", in: root).intrinsicContentSize.width
+            #expect(field.intrinsicContentSize == CGSize(width: (strings + 28).rounded(.up), height: 34))
             field.placeholder = "A placeholder that is longer"
             let hint = label("A placeholder that is longer", in: root).intrinsicContentSize.width
             #expect(field.intrinsicContentSize.width == (hint + 28).rounded(.up))
@@ -131,15 +131,15 @@ struct MeasuredTextTests {
             #expect(button.titleLabel?.font.pointSize == size)
             let title = label("Plain Button", in: root)
             title.font = button.titleLabel?.font
-            let words = title.intrinsicContentSize
+            let strings = title.intrinsicContentSize
             #expect(
-                button.intrinsicContentSize == CGSize(width: words.width.rounded(.up), height: words.height + 12))
+                button.intrinsicContentSize == CGSize(width: strings.width.rounded(.up), height: strings.height + 12))
             #expect(button.sizeThatFits(CGSize(width: 10, height: 10)) == button.intrinsicContentSize)
             button.frame.origin = CGPoint(x: 20, y: 70)
             button.sizeToFit()
             #expect(button.frame == CGRect(origin: CGPoint(x: 20, y: 70), size: button.intrinsicContentSize))
             button.isEnabled = false
-            #expect(button.intrinsicContentSize.height == words.height + 12)
+            #expect(button.intrinsicContentSize.height == strings.height + 12)
             #expect(button.titleLabel?.lineBreakMode == .byTruncatingMiddle)
         }
     }

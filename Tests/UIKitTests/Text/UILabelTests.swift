@@ -10,10 +10,10 @@ struct UILabelTests {
 
     /// The smallest rectangle around what is drawn, in pixels.
     private func ink(_ stage: Stage) throws -> CGRect {
-        let picture = try stage.picture()
+        let image = try stage.image()
         var box = CGRect.null
-        for y in 0..<picture.height {
-            for x in 0..<picture.width where picture.pixel(x: x, y: y) >> 24 > 0 {
+        for y in 0..<image.height {
+            for x in 0..<image.width where image.pixel(x: x, y: y) >> 24 > 0 {
                 box = box.union(CGRect(x: x, y: y, width: 1, height: 1))
             }
         }
@@ -124,8 +124,8 @@ struct UILabelTests {
         try Stage.with(size: size) { (stage: Stage) throws in
             _ = label("HHHH", on: stage)
             @MainActor func brightest() throws -> Int {
-                let picture = try stage.picture()
-                return (0..<60).flatMap { y in (0..<200).map { parts(picture.pixel(x: $0, y: y))[1] } }.max() ?? 0
+                let image = try stage.image()
+                return (0..<60).flatMap { y in (0..<200).map { parts(image.pixel(x: $0, y: y))[1] } }.max() ?? 0
             }
             #expect(try brightest() == 0)
             stage.window.overrideUserInterfaceStyle = .dark
@@ -155,7 +155,7 @@ struct UILabelTests {
                 string: "HHH", attributes: [.foregroundColor: UIColor.red, .font: UIFont.systemFont(ofSize: 40)])
             stage.window.addSubview(label)
             let large = try ink(stage)
-            let middle = parts(try stage.picture().pixel(x: Int(large.minX) + 4, y: Int(large.midY)))
+            let middle = parts(try stage.image().pixel(x: Int(large.minX) + 4, y: Int(large.midY)))
             #expect(middle[1] > 100 && middle[2] == 0)
             label.font = .systemFont(ofSize: 10)
             label.textColor = .blue
@@ -178,7 +178,7 @@ struct UILabelTests {
             #expect(try ink(stage).width > 10)
             label.text = ""
             label.sizeToFit()
-            #expect(try stage.picture().isEmpty)
+            #expect(try stage.image().isEmpty)
             label.text = "H"
             label.sizeToFit()
             #expect(try ink(stage).width > 3)

@@ -14,8 +14,8 @@ struct ContentSizeTests {
     ]
 
     @Test("fonts of a text style have the published sizes in all twelve categories", arguments: 0..<12)
-    func sizes(place: Int) {
-        let row = Self.table[place]
+    func sizes(position: Int) {
+        let row = Self.table[position]
         let traits = UITraitCollection(preferredContentSizeCategory: row.0)
         #expect(UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).pointSize == row.body)
         #expect(UIFont.preferredFont(forTextStyle: .footnote, compatibleWith: traits).pointSize == row.footnote)

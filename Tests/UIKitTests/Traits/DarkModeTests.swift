@@ -84,18 +84,18 @@ struct DarkModeTests {
         @MainActor func made(in style: UIUserInterfaceStyle) throws -> Bitmap {
             try Stage.with(size: CGSize(width: 50, height: 50), style: style) { (stage: Stage) throws in
                 stage.window.addSubview(kind.make())
-                return try stage.picture()
+                return try stage.image()
             }
         }
         let (light, dark) = (try made(in: .light), try made(in: .dark))
         #expect(light != dark)
         try Stage.with(size: CGSize(width: 50, height: 50)) { (stage: Stage) throws in
             stage.window.addSubview(kind.make())
-            #expect(try stage.picture() == light)
+            #expect(try stage.image() == light)
             stage.window.traitOverrides.userInterfaceStyle = .dark
-            #expect(try stage.picture() == dark)
+            #expect(try stage.image() == dark)
             stage.window.traitOverrides.userInterfaceStyle = .light
-            #expect(try stage.picture() == light)
+            #expect(try stage.image() == light)
         }
     }
 
@@ -115,10 +115,10 @@ struct DarkModeTests {
         try Stage.with(size: CGSize(width: 50, height: 50), style: .dark) { (stage: Stage) throws in
             let bar = Kind.bar.make()
             stage.window.addSubview(bar)
-            let dark = try stage.picture()
+            let dark = try stage.image()
             bar.overrideUserInterfaceStyle = .dark
             stage.window.traitOverrides.userInterfaceStyle = .light
-            #expect(try stage.picture() == dark)
+            #expect(try stage.image() == dark)
         }
     }
 }

@@ -22,7 +22,7 @@ struct SettingsTests {
     @Test("the screen's traits follow dark and light with the windows; a widget's own colours are its alone")
     func colorScheme() {
         withScreen {
-            UIScreen.main.take(.colorScheme(isDark: false))
+            UIScreen.main.handle(.colorScheme(isDark: false))
             let (window, widget) = (UIWindow(frame: .zero), UIWindow(frame: .zero))
             widget.ownDisplay = RecordingDisplay()
             widget.handle(.colorScheme(isDark: true))
@@ -118,18 +118,20 @@ struct SettingsTests {
 @Suite("Stronger contrast reaches the indicators")
 @MainActor
 struct ContrastTests {
-    @Test("the gear, the bar's track and the bar's fill take the stronger colours at once, and give them back")
+    @Test(
+        "the indicator, the bar's track and the bar's fill take the stronger colours at once, and give them back"
+    )
     func indicators() throws {
         try Stage.with(size: CGSize(width: 100, height: 40)) { (stage: Stage) throws in
-            let gear = UIActivityIndicatorView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
-            gear.hidesWhenStopped = false
+            let spokes = UIActivityIndicatorView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+            spokes.hidesWhenStopped = false
             let bar = UIProgressView(frame: CGRect(x: 20, y: 30, width: 80, height: 4))
             bar.progress = 0.5
-            for view in [gear, bar] { stage.window.addSubview(view) }
+            for view in [spokes, bar] { stage.window.addSubview(view) }
             // The spoke at 12 o'clock, the fill, the track.
             @MainActor func colours() throws -> [[Int]] {
-                let picture = try stage.picture(on: .white)
-                return [(10, 3), (40, 32), (80, 32)].map { parts(picture.pixel(x: $0, y: $1)) }
+                let image = try stage.image(on: .white)
+                return [(10, 3), (40, 32), (80, 32)].map { parts(image.pixel(x: $0, y: $1)) }
             }
             let usual = try colours()
             stage.window.traitOverrides.accessibilityContrast = .high
@@ -179,14 +181,14 @@ struct ReducedMotionTests {
             stage.window.addSubview(view)
             view.startAnimating()
             stage.clock.advance(by: 0.3)
-            let before = try stage.picture()
+            let before = try stage.image()
             stage.window.traitOverrides[ReducedMotionTrait.self] = true
-            #expect(try stage.picture() == before)
+            #expect(try stage.image() == before)
             // .05 s of the step of .125 s have passed, and the rest lasts twice as long.
             #expect(try changes(stage, for: 0.5) == [0.15, 0.4])
             stage.clock.advance(by: 0.1)
             stage.window.traitOverrides[ReducedMotionTrait.self] = false
-            #expect(try stage.picture() == before)
+            #expect(try stage.image() == before)
             #expect(try changes(stage, for: 0.2) == [0.025, 0.15])
         }
     }
@@ -197,12 +199,12 @@ struct ReducedMotionTests {
             let bar = UIProgressView(frame: stage.window.bounds)
             stage.window.addSubview(bar)
             bar.progress = 0.7
-            let expected = try stage.picture()
+            let expected = try stage.image()
             bar.progress = 0.1
-            _ = try stage.picture()
+            _ = try stage.image()
             stage.window.traitOverrides[ReducedMotionTrait.self] = true
             bar.setProgress(0.7, animated: true)
-            #expect(try stage.picture() == expected)
+            #expect(try stage.image() == expected)
             #expect(try changes(stage, for: 1).isEmpty)
         }
     }

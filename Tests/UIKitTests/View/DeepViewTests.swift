@@ -49,7 +49,7 @@ struct DeepViewTests {
             #expect(inner.window == nil)
             stage.window.addSubview(outer)
             #expect(inner.window === stage.window)
-            #expect(try stage.picture().pixel(x: 4, y: 4) == 0xFF00_00FF)
+            #expect(try stage.image().pixel(x: 4, y: 4) == 0xFF00_00FF)
             #expect(Counted.laidOut == count)
             #expect(stage.window.hitTest(CGPoint(x: 4, y: 4), with: nil) === inner)
             #expect(inner.convert(CGPoint(x: 1, y: 1), to: nil) == CGPoint(x: 1, y: 1))
@@ -84,7 +84,7 @@ struct DeepViewTests {
                 dot.leadingAnchor.constraint(equalTo: outer.leadingAnchor, constant: 3),
                 dot.topAnchor.constraint(equalTo: inner.topAnchor, constant: 1),
             ])
-            _ = try stage.picture()
+            _ = try stage.image()
             #expect(dot.frame == CGRect(x: 3, y: 1, width: 2, height: 2))
         }
     }

@@ -33,8 +33,8 @@ private final class RingView: UIView {
 @Suite("Views whose layers draw themselves")
 struct DrawnLayerViewTests {
     private func columns(_ stage: Stage) throws -> Int {
-        let picture = try stage.picture()
-        return (0..<picture.width).filter { picture.pixel(x: $0, y: 5) == 0xFFFF_0000 }.count
+        let image = try stage.image()
+        return (0..<image.width).filter { image.pixel(x: $0, y: 5) == 0xFFFF_0000 }.count
     }
 
     @Test("a property of the layer's own animates, frame by frame, in a view")

@@ -17,11 +17,11 @@ private final class ToastWindow: UIWindow {
 
 /// A view that counts the touches that go down in it, and records where.
 private final class Pad: UIView {
-    var places: [CGPoint] = []
+    var positions: [CGPoint] = []
     var ends = 0
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        places += touches.map { $0.location(in: self) }
+        positions += touches.map { $0.location(in: self) }
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { ends += 1 }
@@ -90,18 +90,18 @@ extension ApplicationTests {
             #expect(toast.frame == UIScreen.main.bounds)
             #expect(UIApplication.shared.windows == [main, toast] && main.windowScene?.windows == [main, toast])
             CATransaction.flush()
-            let picture = try #require(surface.snapshot())
-            #expect(picture.pixel(x: 100, y: 40) == 0xFFFF_FFFF && picture.pixel(x: 100, y: 80) == 0xFF00_0000)
-            #expect(picture.pixelsOther(than: 0xFFFF_FFFF) == 60 * 20)
+            let image = try #require(surface.snapshot())
+            #expect(image.pixel(x: 100, y: 40) == 0xFFFF_FFFF && image.pixel(x: 100, y: 80) == 0xFF00_0000)
+            #expect(image.pixelsOther(than: 0xFFFF_FFFF) == 60 * 20)
 
-            for place in [CGPoint(x: 100, y: 80), CGPoint(x: 20, y: 30)] {
+            for position in [CGPoint(x: 100, y: 80), CGPoint(x: 20, y: 30)] {
                 for phase in [PointerPhase.began, .ended] {
-                    surface.send(.pointer(phase: phase, location: place, time: 1, isTouch: true))
+                    surface.send(.pointer(phase: phase, location: position, time: 1, isTouch: true))
                 }
             }
             await turn()
-            #expect(toastPad.places == [CGPoint(x: 30, y: 10)] && toastPad.ends == 1)
-            #expect(pad.places == [CGPoint(x: 20, y: 30)] && pad.ends == 1)
+            #expect(toastPad.positions == [CGPoint(x: 30, y: 10)] && toastPad.ends == 1)
+            #expect(pad.positions == [CGPoint(x: 20, y: 30)] && pad.ends == 1)
 
             toast.isHidden = true
             CATransaction.flush()
@@ -122,8 +122,8 @@ extension ApplicationTests {
             /// The colours in the middle, where all are; at 7, 7; and at 2, 2.
             func seen() throws -> [UInt32] {
                 CATransaction.flush()
-                let picture = try #require(surface.snapshot())
-                return [15, 7, 2].map { picture.pixel(x: $0, y: $0) & 0xFFFFFF }
+                let image = try #require(surface.snapshot())
+                return [15, 7, 2].map { image.pixel(x: $0, y: $0) & 0xFFFFFF }
             }
             @MainActor func color(_ color: UIColor) -> UInt32 {
                 let rgba = color.resolvedColor(with: back.traitCollection).cgColor.components ?? []
@@ -167,8 +167,8 @@ extension ApplicationTests {
                 #expect(small.frame == CGRect(x: 10, y: 10, width: 30, height: 20))
                 for window in [early, main, small] { #expect(window.traitCollection.displayScale == 2) }
                 CATransaction.flush()
-                let picture = try #require(surface.snapshot())
-                #expect(picture.width == Int(size.width) * 2 && picture.height == Int(size.height) * 2)
+                let image = try #require(surface.snapshot())
+                #expect(image.width == Int(size.width) * 2 && image.height == Int(size.height) * 2)
             }
             #expect(UIScreen.main.monitorBounds == CGRect(x: 0, y: 0, width: 1920, height: 1080))
             // A window that comes later is of the surface's scale and colours at once.

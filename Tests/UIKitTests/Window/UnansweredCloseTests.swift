@@ -36,13 +36,13 @@ extension ApplicationTests {
     }
 
     @Test("the question is asked in each language that there are strings in, and names the window")
-    func questionWords() {
+    func questionText() {
         var said: Set<String> = []
         for code in LocalizedStrings.languages {
-            let words = LocalizedStrings(Locale(identifier: code)).unanswered
-            #expect(words.isNotResponding("Hello").contains("Hello"))
-            #expect(said.isDisjoint(with: [words.isNotResponding, words.wait, words.forceQuit]))
-            said.formUnion([words.isNotResponding, words.wait, words.forceQuit])
+            let text = LocalizedStrings(Locale(identifier: code)).unanswered
+            #expect(text.isNotResponding("Hello").contains("Hello"))
+            #expect(said.isDisjoint(with: [text.isNotResponding, text.wait, text.forceQuit]))
+            said.formUnion([text.isNotResponding, text.wait, text.forceQuit])
         }
         #expect(LocalizedStrings(Locale(identifier: "en")).unanswered == .english)
         #expect(said.count == 3 * LocalizedStrings.languages.count)

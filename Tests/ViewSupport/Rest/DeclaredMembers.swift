@@ -40,10 +40,10 @@ package struct DeclaredMembers {
         let declared = all.classes(after: ["UIView", "UIViewController"])
         let names = Set(subjects.map(\.name)).union(besides)
         var omissions = names.symmetricDifference(declared.keys).map { "the class \($0)" }
-        let deeds = subjects.flatMap(\.deeds)
+        let actions = subjects.flatMap(\.actions)
         let responders = all.classes["UIResponder"].map { ["UIResponder": $0] } ?? [:]
         for (name, members) in declared.merging(responders, uniquingKeysWith: { one, _ in one }) {
-            let tried = Set(deeds.filter { $0.owner == name }.map(\.name))
+            let tried = Set(actions.filter { $0.owner == name }.map(\.name))
             omissions += members.members.symmetricDifference(tried).map { "\(name).\($0)" }
         }
         return omissions.sorted()

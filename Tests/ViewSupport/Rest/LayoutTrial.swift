@@ -30,13 +30,13 @@ package struct LayoutTrial {
     /// The lines logged about layout that does not settle.
     package private(set) var lines: [String] = []
 
-    /// Performs `deed` on an object of `subject` in each layout of `caller`, with the second value each time or with
+    /// Performs `action` on an object of `subject` in each layout of `caller`, with the second value each time or with
     /// both alternately.
-    package init(_ deed: LayoutDeed, of subject: LayoutSubject, in caller: Caller, alternating: Bool) {
+    package init(_ action: LayoutAction, of subject: LayoutSubject, in caller: Caller, alternating: Bool) {
         nonisolated(unsafe) var lines: [String] = []  // Written by this thread only.
         Log.redirected(to: { lines.append($0) }) {
             Stage.with(size: CGSize(width: 200, height: 200)) { stage in
-                run(deed, subject.make(), caller, alternating, stage)
+                run(action, subject.make(), caller, alternating, stage)
             }
         }
         // Constraints that cannot all hold are another matter.
@@ -44,7 +44,7 @@ package struct LayoutTrial {
     }
 
     private mutating func run(
-        _ deed: LayoutDeed, _ object: UIResponder, _ caller: Caller, _ alternating: Bool, _ stage: Stage
+        _ action: LayoutAction, _ object: UIResponder, _ caller: Caller, _ alternating: Bool, _ stage: Stage
     ) {
         var (count, isSecond, isBusy) = (0, true, false)
         let perform = {
@@ -53,7 +53,7 @@ package struct LayoutTrial {
             isBusy = true
             count += 1
             if alternating { isSecond.toggle() }
-            deed.run(object, isSecond)
+            action.run(object, isSecond)
             isBusy = false
         }
         let window = (object as? UIWindow) ?? stage.window
@@ -65,12 +65,12 @@ package struct LayoutTrial {
         CATransaction.flush()
         passesAfterwards = count - passes
         isMoving = (window.renderTree?.nextChange(after: stage.clock.now()) ?? .never) != .never
-        if deed.isProperty && deed.isComparable {
+        if action.isProperty && action.isComparable {
             // What surrounds the object may have changed the value.
-            deed.run(object, isSecond)
+            action.run(object, isSecond)
             if caller == .superview {
                 CATransaction.flush()
-                deed.run(object, isSecond)
+                action.run(object, isSecond)
                 isWaitingForSameValue = window.layer.waitsForCommit
             }
         }
@@ -129,13 +129,13 @@ extension LayoutSubject {
     /// is done once the layout is over, and nothing waits.
     package func restlessness() -> [String] {
         var faults: [String] = []
-        for deed in deeds {
-            for caller in callers(of: deed) {
-                for alternates in deed.isProperty ? [false, true] : [false] {
-                    let trial = LayoutTrial(deed, of: self, in: caller, alternating: alternates)
+        for action in actions {
+            for caller in callers(of: action) {
+                for alternates in action.isProperty ? [false, true] : [false] {
+                    let trial = LayoutTrial(action, of: self, in: caller, alternating: alternates)
                     let way = alternates ? "two values in turn" : "the same"
-                    let place = "\(name): \(deed.owner).\(deed.name), \(way), in the layout of \(caller)"
-                    faults += trial.faults(deed, caller, alternates).map { "\(place): \($0)" }
+                    let position = "\(name): \(action.owner).\(action.name), \(way), in the layout of \(caller)"
+                    faults += trial.faults(action, caller, alternates).map { "\(position): \($0)" }
                 }
             }
         }
@@ -143,20 +143,20 @@ extension LayoutSubject {
     }
 
     /// A window has no superview: a view in it calls. What a class has from another one is tried in fewer places.
-    private func callers(of deed: LayoutDeed) -> [LayoutTrial.Caller] {
+    private func callers(of action: LayoutAction) -> [LayoutTrial.Caller] {
         if name == "UIWindow" { return [.superview] }
-        return deed.owner == name || name == "UIView" ? LayoutTrial.Caller.allCases : [.superview, .stack]
+        return action.owner == name || name == "UIView" ? LayoutTrial.Caller.allCases : [.superview, .stack]
     }
 }
 
 extension LayoutTrial {
-    fileprivate func faults(_ deed: LayoutDeed, _ caller: Caller, _ alternates: Bool) -> [String] {
+    fileprivate func faults(_ action: LayoutAction, _ caller: Caller, _ alternates: Bool) -> [String] {
         var faults: [String] = []
         if passesAfterwards > 0 { faults.append("\(passesAfterwards) passes afterwards") }
         if isWaiting { faults.append("waits for another commit") }
         if isWaitingForSameValue { faults.append("the value that there is asks for a commit") }
-        if isMoving && !deed.moves { faults.append("the window changes afterwards") }
-        let mayLoop = caller != .superview && (alternates || !deed.isProperty || !deed.isComparable)
+        if isMoving && !action.moves { faults.append("the window changes afterwards") }
+        let mayLoop = caller != .superview && (alternates || !action.isProperty || !action.isComparable)
         let most = mayLoop ? 50 : caller == .superview ? 2 : 3
         if passes < 1 || passes > most { faults.append("\(passes) passes") }
         if lines.count > (passes == 50 ? 1 : 0) { faults.append("said: \(lines)") }

@@ -29,8 +29,8 @@ final class BackdropCache {
 
     /// The image for `key` above `beneath`, the first layers of a sample; kept or made by `make`.
     func bitmap(for key: Key, above beneath: ArraySlice<SampledLayer>, make: () -> Bitmap?) -> Bitmap? {
-        if let place = entries.firstIndex(where: { $0.key == key }) {
-            var entry = entries.remove(at: place)
+        if let index = entries.firstIndex(where: { $0.key == key }) {
+            var entry = entries.remove(at: index)
             entry.isInUse = true
             let limits = key.source
             if !SampledTree.differ(entry.beneath, beneath, scale: key.scale, within: limits) {

@@ -9,24 +9,24 @@ struct GradientRamp {
     init?(_ gradient: GradientProperties) {
         guard gradient.isDrawable, let given = gradient.colors else { return nil }
         colors = given.map(\.rgba)
-        var places = gradient.locations ?? []
-        if places.isEmpty { places = given.indices.map { Double($0) / Double(given.count - 1) } }
+        var positions = gradient.locations ?? []
+        if positions.isEmpty { positions = given.indices.map { Double($0) / Double(given.count - 1) } }
         var highest = -Double.infinity
-        locations = places.prefix(given.count).map { place in
-            highest = max(highest, place)
+        locations = positions.prefix(given.count).map { position in
+            highest = max(highest, position)
             return highest
         }
     }
 
-    /// The premultiplied pixel at `place`. Colours are blended before their alpha is multiplied in, as Core Animation
-    /// does: to `.clear`, which is transparent black, a gradient darkens.
-    func pixel(at place: Double) -> UInt32 {
+    /// The premultiplied pixel at `position`. Colours are blended before their alpha is multiplied in, as Core
+    /// Animation does: to `.clear`, which is transparent black, a gradient darkens.
+    func pixel(at position: Double) -> UInt32 {
         var index = locations.count - 1
-        while index >= 0 && locations[index] > place { index -= 1 }
+        while index >= 0 && locations[index] > position { index -= 1 }
         guard index >= 0 else { return colors[0].pixel }
         guard index + 1 < locations.count else { return colors[index].pixel }
         let (from, to) = (colors[index], colors[index + 1])
-        let share = (place - locations[index]) / (locations[index + 1] - locations[index])
+        let share = (position - locations[index]) / (locations[index + 1] - locations[index])
         func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * share }
         return RGBA(r: mix(from.r, to.r), g: mix(from.g, to.g), b: mix(from.b, to.b), a: mix(from.a, to.a)).pixel
     }
@@ -36,7 +36,7 @@ extension GradientProperties {
     /// The position of a point along the gradient, 0 at its start and 1 at its end, which continues beyond both. `unit`
     /// is in units of the bounds: as Core Animation's, the gradient is laid out in a square, which is then stretched to
     /// the bounds.
-    private func place(of unit: CGPoint) -> Double {
+    private func position(of unit: CGPoint) -> Double {
         let (x, y) = (unit.x - startPoint.x, unit.y - startPoint.y)
         let (endX, endY) = (endPoint.x - startPoint.x, endPoint.y - startPoint.y)
         switch shape {
@@ -66,7 +66,7 @@ extension GradientProperties {
                     let middle = CGPoint(x: CGFloat(rect.x + column) + 0.5, y: CGFloat(rect.y + row) + 0.5)
                     let point = back.map(middle)
                     let unit = CGPoint(x: (point.x - box.minX) / box.width, y: (point.y - box.minY) / box.height)
-                    let pixel = ramp.pixel(at: place(of: unit))
+                    let pixel = ramp.pixel(at: position(of: unit))
                     bytes.storeBytes(of: pixel, toByteOffset: start + column * 4, as: UInt32.self)
                 }
             }

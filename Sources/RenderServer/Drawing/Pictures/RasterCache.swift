@@ -157,20 +157,20 @@ struct ShadowStyle: Hashable {
 struct SubtreeKey: Hashable {
     let source: RenderLayer
     /// The layer's own properties with its animations applied, as far as they show in the image.
-    let look: LayerProperties
-    let place: PlaneTransform
+    let appearance: LayerProperties
+    let plane: PlaneTransform
     let rect: PixelRect
     /// Nil for the layer itself.
     let shadow: ShadowStyle?
 
     static func == (one: SubtreeKey, other: SubtreeKey) -> Bool {
-        one.source === other.source && one.place == other.place && one.rect == other.rect
-            && one.shadow == other.shadow && one.look == other.look
+        one.source === other.source && one.plane == other.plane && one.rect == other.rect
+            && one.shadow == other.shadow && one.appearance == other.appearance
     }
 
     func hash(into hasher: inout Hasher) {
         hasher.combine(ObjectIdentifier(source))
-        hasher.combine(place)
+        hasher.combine(plane)
         hasher.combine(rect)
         hasher.combine(shadow)
     }

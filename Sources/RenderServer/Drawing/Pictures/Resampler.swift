@@ -8,7 +8,7 @@ private let hair = 1e-6
 /// middle one stretches.
 struct StretchMap {
     /// A position in the image.
-    struct Place {
+    struct Position {
         /// In pixels, from the outer edge of the first one.
         let pixel: Double
         /// The pixels of the part that it is in, which alone may show there: nothing of the middle runs into the ends.
@@ -16,7 +16,7 @@ struct StretchMap {
     }
 
     /// The ends of the three parts, in points of the layer's space and in pixels of the image.
-    private let places: [Double], pixels: [Double]
+    private let positions: [Double], pixels: [Double]
     /// The pixels of each part.
     private let shown: [ClosedRange<Int>]
 
@@ -39,7 +39,7 @@ struct StretchMap {
             (before, after) = (before * factor, after * factor)
         }
         let (start, length) = (Double(start), Double(length))
-        places = [start, start + before, start + length - after, start + length]
+        positions = [start, start + before, start + length - after, start + length]
         let pixels = [Double(first), Double(first) + low, Double(first) + high, Double(first + count)]
         shown = (0..<3).map { part in
             func clamp(_ pixel: Double) -> Int { Int(min(max(pixel, 0), Double(most - 1))) }
@@ -50,20 +50,20 @@ struct StretchMap {
         self.pixels = pixels
     }
 
-    /// The position in the image that shows at `place`.
-    func place(at place: Double) -> Place {
+    /// The position in the image that shows at `position`.
+    func position(at position: Double) -> Position {
         var part = 0
-        while part < 2 && place > places[part + 1] { part += 1 }
-        let length = places[part + 1] - places[part]
-        guard length > 0 else { return Place(pixel: pixels[part], shown: shown[part]) }
-        let pixel = pixels[part] + (place - places[part]) * (pixels[part + 1] - pixels[part]) / length
-        return Place(pixel: pixel, shown: shown[part])
+        while part < 2 && position > positions[part + 1] { part += 1 }
+        let length = positions[part + 1] - positions[part]
+        guard length > 0 else { return Position(pixel: pixels[part], shown: shown[part]) }
+        let pixel = pixels[part] + (position - positions[part]) * (pixels[part + 1] - pixels[part]) / length
+        return Position(pixel: pixel, shown: shown[part])
     }
 
     /// The image's pixels a point, where it is shrunk most.
     var greatestDensity: Double {
         (0..<3).reduce(0) { most, part in
-            let length = places[part + 1] - places[part]
+            let length = positions[part + 1] - positions[part]
             return length > 0 ? max(most, (pixels[part + 1] - pixels[part]) / length) : most
         }
     }
@@ -97,12 +97,13 @@ struct Resampler {
                         var sum = SIMD4<Float>(repeating: 0)
                         for down in 0..<samples {
                             for across in 0..<samples {
-                                let place = inverse.map(
+                                let position = inverse.map(
                                     CGPoint(
                                         x: Double(x + originX) + (Double(across) + 0.5) * step,
                                         y: Double(y + originY) + (Double(down) + 0.5) * step))
                                 sum += sample(
-                                    columns.place(at: Double(place.x)), rows.place(at: Double(place.y)), pixels)
+                                    columns.position(at: Double(position.x)), rows.position(at: Double(position.y)),
+                                    pixels)
                             }
                         }
                         let share = Float(coverage) / (255 * Float(samples * samples))
@@ -119,7 +120,7 @@ struct Resampler {
     /// The image at a position: blue, green, red, opacity, 0...255. What lies beyond the part of the position shows the
     /// nearest pixel of it.
     private func sample(
-        _ column: StretchMap.Place, _ row: StretchMap.Place, _ pixels: UnsafeRawBufferPointer
+        _ column: StretchMap.Position, _ row: StretchMap.Position, _ pixels: UnsafeRawBufferPointer
     ) -> SIMD4<Float> {
         func pixel(_ x: Int, _ y: Int) -> SIMD4<Float> {
             let x = min(max(x, column.shown.lowerBound), column.shown.upperBound)

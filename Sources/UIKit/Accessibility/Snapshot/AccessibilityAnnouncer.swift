@@ -32,7 +32,7 @@ struct AccessibilityAnnouncer {
         var seen: Set<AccessibilityID> = []
         for element in live {
             seen.insert(element.node.id)
-            if let notice = take(element) { notices.append(notice) }
+            if let notice = announce(element) { notices.append(notice) }
         }
         guard seen.count < known.count else { return notices }
         for (id, old) in known where !seen.contains(id) {
@@ -55,7 +55,7 @@ struct AccessibilityAnnouncer {
     }
 
     /// Registers an element that can be seen. Returns what is to be announced of it.
-    private mutating func take(_ element: AccessibilityLive) -> AccessibilityNotice? {
+    private mutating func announce(_ element: AccessibilityLive) -> AccessibilityNotice? {
         let id = element.node.id
         let steps = Self.steps(element.progress)
         let spoken = AccessibilityNotice.announcement(element.node.content.spoken)
@@ -77,7 +77,7 @@ struct AccessibilityAnnouncer {
             if isAnew, steps < old.steps { old.steps = steps }
             guard steps > old.steps else { return nil }
             old.steps = steps
-            return .stepped(id, words: element.node.content.spoken)
+            return .stepped(id, text: element.node.content.spoken)
         default:
             old.steps = steps
             return spoken

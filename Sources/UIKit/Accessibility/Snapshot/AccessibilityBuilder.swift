@@ -22,11 +22,11 @@ struct AccessibilityBuilder {
 
     init(_ window: UIWindow) { self.window = window }
 
-    /// The window's blocks in reading order; `place` is the window's.
-    mutating func blocks(in place: AccessibilityPlace) -> [AccessibilityBlock] {
+    /// The window's blocks in reading order; `context` is the window's.
+    mutating func blocks(in context: AccessibilityContext) -> [AccessibilityBlock] {
         guard !window.accessibilityElementsHidden else { return [] }
         visiting = [ObjectIdentifier(window)]
-        return inOrder(contents(of: window, in: place, AccessibilitySight(window.frameOnSurface)), of: window)
+        return inOrder(contents(of: window, in: context, VisibleArea(window.frameOnSurface)), of: window)
     }
 
     // MARK: Views
@@ -46,35 +46,35 @@ struct AccessibilityBuilder {
     }
 
     private mutating func blocks(
-        of view: UIView, in outerPlace: AccessibilityPlace, _ sight: AccessibilitySight
+        of view: UIView, in outerContext: AccessibilityContext, _ area: VisibleArea
     ) -> [AccessibilityBlock] {
-        if StackRoom.isLow { return StackRoom.extend { self.blocks(of: view, in: outerPlace, sight) } }
+        if StackSpace.isLow { return StackSpace.extend { self.blocks(of: view, in: outerContext, area) } }
         guard canBeSeen(view), visiting.insert(ObjectIdentifier(view)).inserted else { return [] }
         defer { visiting.remove(ObjectIdentifier(view)) }
-        guard let committed = view.layer.committed else { return made(of: view, in: outerPlace, sight) }
+        guard let committed = view.layer.committed else { return made(of: view, in: outerContext, area) }
         let old = view.accessibilityStore?.memory
-        let isThere = old?.outerPlace === outerPlace
-        if let old, isThere, old.isLasting, old.committed === committed, old.sight == sight { return old.blocks }
-        let place = old.flatMap { isThere && $0.isPlaced(as: committed) ? $0.place : nil } ?? AccessibilityPlace()
+        let isThere = old?.outerContext === outerContext
+        if let old, isThere, old.isLasting, old.committed === committed, old.area == area { return old.blocks }
+        let context = old.flatMap { isThere && $0.isPlaced(as: committed) ? $0.context : nil } ?? AccessibilityContext()
         let reachedBefore = reachedOutside
         reachedOutside = false
-        let blocks = made(of: view, in: place, sight)
+        let blocks = made(of: view, in: context, area)
         view.accessibilityStorage.memory = AccessibilityMemory(
-            committed: committed, outerPlace: outerPlace, sight: sight, place: place, blocks: blocks,
+            committed: committed, outerContext: outerContext, area: area, context: context, blocks: blocks,
             isLasting: !reachedOutside)
         reachedOutside = reachedOutside || reachedBefore
         return blocks
     }
 
-    /// The part of `sight` that `view` lets through; nil for none.
-    private func sight(_ sight: AccessibilitySight, into view: UIView) -> AccessibilitySight? {
+    /// The part of `area` that `view` lets through; nil for none.
+    private func area(_ area: VisibleArea, into view: UIView) -> VisibleArea? {
         if let scroll = view as? UIScrollView, scroll.isScrollEnabled {
             let contents = UIAccessibility.convertToScreenCoordinates(
                 CGRect(origin: .zero, size: scroll.contentSize), in: scroll)
-            return sight.scrolled(
+            return area.scrolled(
                 in: boundsOnSurface(of: scroll), contents: onSurface(contents), cuts: scroll.clipsToBounds)
         }
-        return view.clipsToBounds ? sight.cut(by: boundsOnSurface(of: view)) : sight
+        return view.clipsToBounds ? area.cut(by: boundsOnSurface(of: view)) : area
     }
 
     /// The container role of `view`; nil for none.
@@ -85,25 +85,25 @@ struct AccessibilityBuilder {
         return view.shouldGroupAccessibilityChildren ? .group : nil
     }
 
-    /// The blocks of `view`, whose own position is `place`.
+    /// The blocks of `view`, whose own position is `context`.
     private mutating func made(
-        of view: UIView, in place: AccessibilityPlace, _ sight: AccessibilitySight
+        of view: UIView, in context: AccessibilityContext, _ area: VisibleArea
     ) -> [AccessibilityBlock] {
-        if view.isAccessibilityElement { return element(view, sight) }
-        guard var inside = self.sight(sight, into: view) else { return [] }
+        if view.isAccessibilityElement { return element(view, area) }
+        guard var inside = self.area(area, into: view) else { return [] }
         var role = containerRole(of: view)
         if role != nil { inside.isInList = role == .list }
-        let blocks = contents(of: view, in: place, inside)
+        let blocks = contents(of: view, in: context, inside)
         let scroll = view as? UIScrollView
         guard role != nil, !blocks.isEmpty || scroll?.canBeRefreshed == true else { return blocks }
-        if role == .group, sight.isInList { role = .row }
+        if role == .group, area.isInList { role = .row }
         let inner = inOrder(blocks, of: view)
         var content = AccessibilityContent(role: role ?? .group)
         content.name = view.accessibilityLabel ?? ""
         content.identifier = view.accessibilityIdentifier ?? ""
         content.states = view.accessibilityViewIsModal ? [.enabled, .modal] : .enabled
         if let scroll { (content.scrolls, content.actions) = (true, scroll.spokenActions) }
-        if let part = sight.part(of: onSurface(view.accessibilityFrame)) {
+        if let part = area.part(of: onSurface(view.accessibilityFrame)) {
             content.frame = part.rect
             if !part.isSeen { content.states.insert(.offscreen) }
         }
@@ -138,14 +138,14 @@ struct AccessibilityBuilder {
 
     /// The contents of `view`: the elements it lists, or its subviews'.
     private mutating func contents(
-        of view: UIView, in place: AccessibilityPlace, _ sight: AccessibilitySight
+        of view: UIView, in context: AccessibilityContext, _ area: VisibleArea
     ) -> [AccessibilityBlock] {
-        if let list = elements(of: view) { return listed(list, in: view, sight) }
+        if let list = elements(of: view) { return listed(list, in: view, area) }
         let views = view.subviews
         if let modal = views.last(where: { $0.accessibilityViewIsModal && canBeSeen($0) }) {
-            return blocks(of: modal, in: place, sight)
+            return blocks(of: modal, in: context, area)
         }
-        return views.flatMap { blocks(of: $0, in: place, sight) }
+        return views.flatMap { blocks(of: $0, in: context, area) }
     }
 
     private func inOrder(_ blocks: [AccessibilityBlock], of view: UIView) -> [AccessibilityBlock] {
@@ -168,11 +168,11 @@ struct AccessibilityBuilder {
 
     /// The elements of `list` in its order, as one block.
     private mutating func listed(
-        _ list: [Any], in container: UIView, _ sight: AccessibilitySight
+        _ list: [Any], in container: UIView, _ area: VisibleArea
     ) -> [AccessibilityBlock] {
         var whole = AccessibilityBlock(frame: .null, nodes: [])
         for item in list.prefix(listLimit) {
-            for block in blocks(ofListed: item, in: container, sight) {
+            for block in blocks(ofListed: item, in: container, area) {
                 whole.frame = whole.frame.union(block.frame)
                 whole.nodes += block.nodes
                 whole.live += block.live
@@ -182,13 +182,13 @@ struct AccessibilityBuilder {
     }
 
     private mutating func blocks(
-        ofListed item: Any, in container: UIView, _ sight: AccessibilitySight
+        ofListed item: Any, in container: UIView, _ area: VisibleArea
     ) -> [AccessibilityBlock] {
         if let view = item as? UIView {
             if !view.isDescendant(of: container) { reachedOutside = true }
-            guard var around = self.sight(around: view) else { return [] }
-            around.isInList = sight.isInList
-            return inOrder(blocks(of: view, in: AccessibilityPlace(), around), of: view)
+            guard var around = self.area(around: view) else { return [] }
+            around.isInList = area.isInList
+            return inOrder(blocks(of: view, in: AccessibilityContext(), around), of: view)
         }
         guard let element = item as? UIAccessibilityElement else {
             Log.once("accessibility.item", "\(type(of: item)) is no view or UIAccessibilityElement: it is not read")
@@ -197,33 +197,33 @@ struct AccessibilityBuilder {
         guard visiting.insert(ObjectIdentifier(element)).inserted else { return [] }
         defer { visiting.remove(ObjectIdentifier(element)) }
         guard !element.accessibilityElementsHidden else { return [] }
-        if element.isAccessibilityElement { return self.element(element, sight) }
-        return elements(of: element).map { listed($0, in: container, sight) } ?? []
+        if element.isAccessibilityElement { return self.element(element, area) }
+        return elements(of: element).map { listed($0, in: container, area) } ?? []
     }
 
     /// The visible part through the views around `view`; nil when one of them cannot be seen, or `view` is not in the
     /// window.
-    private func sight(around view: UIView) -> AccessibilitySight? {
+    private func area(around view: UIView) -> VisibleArea? {
         let around = Array(sequence(first: view, next: \.superview).dropFirst())
         guard around.last === window else { return nil }
-        var sight = AccessibilitySight(window.frameOnSurface)
+        var area = VisibleArea(window.frameOnSurface)
         for outer in around.dropLast().reversed() {
-            guard canBeSeen(outer), let inner = self.sight(sight, into: outer) else { return nil }
-            sight = inner
+            guard canBeSeen(outer), let inner = self.area(area, into: outer) else { return nil }
+            area = inner
         }
-        return sight
+        return area
     }
 
     // MARK: Elements
 
-    private func element(_ responder: UIResponder, _ sight: AccessibilitySight) -> [AccessibilityBlock] {
+    private func element(_ responder: UIResponder, _ area: VisibleArea) -> [AccessibilityBlock] {
         let frame = onSurface(responder.accessibilityFrame)
-        guard let part = sight.part(of: frame) else { return [] }
+        guard let part = area.part(of: frame) else { return [] }
         var content = responder.accessibilityContent()
         content.frame = part.rect
         if content.text != nil { content.text?.frame = frame }
         if !part.isSeen { content.states.insert(.offscreen) }
-        if sight.isInList, content.role == .text || content.role == .element { content.role = .listItem }
+        if area.isInList, content.role == .text || content.role == .element { content.role = .listItem }
         content.activationPoint =
             onSurface(CGRect(origin: responder.accessibilityActivationPoint, size: .zero)).origin
         let node = responder.accessibilityStorage.node(content, [])

@@ -24,17 +24,17 @@ struct AccessibilityLive {
 
 /// The position of a view on its surface: the same object as long as that did not change.
 @MainActor
-final class AccessibilityPlace {}
+final class AccessibilityContext {}
 
 /// A view's part of the tree that was made last, which holds as long as nothing that it was made of has changed: the
 /// view's layer with all below it, and the position of the view around it.
 @MainActor
 struct AccessibilityMemory {
     let committed: RenderLayer
-    let outerPlace: AccessibilityPlace
+    let outerContext: AccessibilityContext
     /// The part visible there.
-    let sight: AccessibilitySight
-    let place: AccessibilityPlace
+    let area: VisibleArea
+    let context: AccessibilityContext
     let blocks: [AccessibilityBlock]
     /// Whether nothing outside of the view had a part in it.
     let isLasting: Bool

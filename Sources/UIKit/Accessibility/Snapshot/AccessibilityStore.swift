@@ -8,9 +8,9 @@ final class AccessibilityStore {
     /// The element's name in all committed trees.
     let id = AccessibilityID.unique()
     var isElement: Bool?
-    var label: Words?
-    var value: Words?
-    var hint: Words?
+    var label: StyledText?
+    var value: StyledText?
+    var hint: StyledText?
     var traits: UIAccessibilityTraits?
     var identifier: String?
     var language: String?

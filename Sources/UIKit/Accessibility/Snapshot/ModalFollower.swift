@@ -24,13 +24,13 @@ struct ModalFollower {
         var notice: AccessibilityNotice?
         if modal?.id != modals.last?.id {
             let isLed = notices.contains { Self.focus(of: $0) != nil }
-            let place = modal.flatMap { come($0) } ?? goBack(to: modal?.id)
-            if !isFirst, !isLed, let place, root.first(where: { $0.id == place }) != nil {
-                notice = .layoutChanged(focus: place)
+            let position = modal.flatMap { come($0) } ?? goBack(to: modal?.id)
+            if !isFirst, !isLed, let position, root.first(where: { $0.id == position }) != nil {
+                notice = .layoutChanged(focus: position)
             }
         }
-        if let place = (notices + [notice].compactMap(\.self)).compactMap(Self.focus).last {
-            led = (place, Self.focused(in: root))
+        if let position = (notices + [notice].compactMap(\.self)).compactMap(Self.focus).last {
+            led = (position, Self.focused(in: root))
         }
         return notice
     }
@@ -39,7 +39,7 @@ struct ModalFollower {
     /// also for one that was there before.
     private mutating func come(_ modal: AccessibilityNode) -> AccessibilityID? {
         guard !modals.contains(where: { $0.id == modal.id }) else { return nil }
-        modals.append(Modal(id: modal.id, former: place))
+        modals.append(Modal(id: modal.id, former: position))
         return Self.focused(in: modal) == nil ? modal.elements.first?.id : nil
     }
 
@@ -53,7 +53,7 @@ struct ModalFollower {
     }
 
     /// The reader's position, as far as the program knows: where it was moved, until keys moved elsewhere.
-    private var place: AccessibilityID? {
+    private var position: AccessibilityID? {
         let focused = last.flatMap(Self.focused)
         if let led, focused == nil || focused == led.from { return led.to }
         return focused

@@ -39,9 +39,9 @@ private struct Reading {
 
     /// Adds the rectangles `some`, in reading order.
     mutating func read(_ some: [Int]) {
-        if StackRoom.isLow {
+        if StackSpace.isLow {
             var reading = Reading(frames: frames, isRightToLeft: isRightToLeft)
-            StackRoom.extend { reading.read(some) }
+            StackSpace.extend { reading.read(some) }
             order += reading.order
             return
         }

@@ -18,16 +18,16 @@ extension UIResponder {
         content.language = accessibilityLanguage
         content.states = states(traits, content.role, defaults)
         content.actions = actions(traits, content.role)
-        let words = localizedStrings
-        let phrases = words.catalog
+        let strings = localizedStrings
+        let phrases = strings.catalog
         let isOwnValue = accessibilityValue != defaults.value
-        content.spoken = words.joined([
+        content.spoken = strings.joined([
             traits.contains(.selected) ? phrases.selected : nil,
             content.name,
             isOwnValue ? content.value : defaults.spokenValue ?? content.value,
             traits.contains(.notEnabled) ? phrases.dimmed : nil,
             phrases.word(for: content.role),
-            content.role.takesText && isFirstResponder ? phrases.isEditing : nil,
+            content.role.acceptsText && isFirstResponder ? phrases.isEditing : nil,
             traits.contains(.adjustable) ? phrases.adjustable : nil,
             content.hint,
         ])
@@ -40,7 +40,7 @@ extension UIResponder {
         switch content.role {
         case .text, .heading:
             return own?.string == content.name ? own : content.name.isEmpty ? nil : AccessibilityText(content.name)
-        default: return content.role.takesText ? own : nil
+        default: return content.role.acceptsText ? own : nil
         }
     }
 

@@ -63,11 +63,11 @@ extension UIWindow {
     /// A touch where the element wants one. It is not the pointer's: whoever goes by keys still does.
     private func tap(_ responder: UIResponder) {
         let screen = responder.accessibilityActivationPoint
-        let place = CGPoint(x: screen.x - frame.minX - bounds.minX, y: screen.y - frame.minY - bounds.minY)
+        let point = CGPoint(x: screen.x - frame.minX - bounds.minX, y: screen.y - frame.minY - bounds.minY)
         let time = MediaClocks.current.now()
         focus.ignoringPointer {
             for phase in [PointerPhase.began, .ended] {
-                handle(.pointer(phase: phase, location: place, time: time, isTouch: true))
+                handle(.pointer(phase: phase, location: point, time: time, isTouch: true))
             }
         }
     }
@@ -75,16 +75,16 @@ extension UIWindow {
     /// The element of this name, if it is in this window still.
     private func responder(of id: AccessibilityID) -> UIResponder? {
         var visited: Set<ObjectIdentifier> = []
-        func look(in responder: UIResponder) -> UIResponder? {
+        func search(in responder: UIResponder) -> UIResponder? {
             guard visited.insert(ObjectIdentifier(responder)).inserted else { return nil }
             if responder.accessibilityStore?.id == id { return responder }
             let listed =
                 responder.accessibilityElements
                 ?? (0..<responder.accessibilityElementCount()).compactMap { responder.accessibilityElement(at: $0) }
-            for case let item as UIResponder in listed { if let found = look(in: item) { return found } }
-            for view in (responder as? UIView)?.subviews ?? [] { if let found = look(in: view) { return found } }
+            for case let item as UIResponder in listed { if let found = search(in: item) { return found } }
+            for view in (responder as? UIView)?.subviews ?? [] { if let found = search(in: view) { return found } }
             return nil
         }
-        return look(in: self)
+        return search(in: self)
     }
 }

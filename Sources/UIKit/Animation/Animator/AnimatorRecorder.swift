@@ -6,7 +6,7 @@ import RenderServer
 /// made of the animations that it was given for them.
 @MainActor
 final class AnimatorRecorder {
-    private let course: AnimatorCourse
+    private let curve: AnimatorCurve
     /// The fraction of the whole that is done at the changes, 0...1.
     private let fraction: Double
     private let number: Int
@@ -14,10 +14,10 @@ final class AnimatorRecorder {
     /// The tracks found so far.
     fileprivate(set) var tracks: [any AnimatorTrack] = []
 
-    /// A recorder for the animator of this number, with the curve `course` at the changes, which continue from
+    /// A recorder for the animator of this number, with the curve `curve` at the changes, which continue from
     /// `fraction` of it.
-    init(_ course: AnimatorCourse, from fraction: Double, number: Int) {
-        (self.course, self.fraction, self.number) = (course, min(max(fraction, 0), 1), number)
+    init(_ curve: AnimatorCurve, from fraction: Double, number: Int) {
+        (self.curve, self.fraction, self.number) = (curve, min(max(fraction, 0), 1), number)
     }
 
     /// The action for the change of `property` of a layer from `seen`: a track is made of it, unless the program makes
@@ -25,10 +25,10 @@ final class AnimatorRecorder {
     func action(for property: AnimatableProperty, from seen: AnimationValue) -> any CAAction {
         let note = { @MainActor (layer: CALayer) in self.note(layer, property, from: seen) }
         var motion = LayerMotion()
-        motion.duration = (1 - fraction) * course.duration
+        motion.duration = (1 - fraction) * curve.duration
         guard motion.duration > 0 else { return ChangeAction(note) }
-        motion.delay = max(-course.fraction, 0) * course.duration
-        (motion.timingFunction, motion.spring) = (course.curve, course.spring)
+        motion.delay = max(-curve.fraction, 0) * curve.duration
+        (motion.timingFunction, motion.spring) = (curve.curve, curve.spring)
         return motion.action(for: property, from: seen, delegate: OwnMotion(self), body: note)
     }
 

@@ -6,14 +6,14 @@ import RenderServer
 protocol AnimatorTrack: AnyObject {
     /// Records the values after the animator's changes as the final ones.
     func noteEnd()
-    /// Shows the animation at the state `course`, from `now` on, media time.
-    func show(_ course: AnimatorCourse, at now: Double)
+    /// Shows the animation at the state `curve`, from `now` on, media time.
+    func show(_ curve: AnimatorCurve, at now: Double)
     /// Removes the animation. What moved then has its value at `position`.
     func finish(at position: UIViewAnimatingPosition)
 }
 
 /// The timing state of a property animator.
-struct AnimatorCourse {
+struct AnimatorCurve {
     /// The fraction of the whole that is done, 0...1; below 0 while a delay lasts.
     var fraction: Double
     /// Seconds of the whole.
@@ -38,15 +38,15 @@ struct AnimatorCourse {
         // Played back, it is the second half of one that goes there and back.
         animation.autoreverses = isReversed
         // What is over before the animator reverses goes back as soon as it does.
-        let place = isReversed ? max(2 * animation.duration - done, animation.duration) : done
+        let time = isReversed ? max(2 * animation.duration - done, animation.duration) : done
         if speed > 0 {
             animation.speed = Float(speed)
-            let begin = layer.convertTime(now, from: nil) - place / speed
+            let begin = layer.convertTime(now, from: nil) - time / speed
             // 0 would mean the time of the commit.
             animation.beginTime = begin == 0 ? -leastTime : begin
         } else {
             animation.speed = 0
-            animation.timeOffset = max(place, 0)
+            animation.timeOffset = max(time, 0)
         }
     }
 }

@@ -33,11 +33,11 @@ final class OwnTrack: AnimatorTrack {
         ends = (start, end)
     }
 
-    func show(_ course: AnimatorCourse, at now: Double) {
+    func show(_ curve: AnimatorCurve, at now: Double) {
         // Another animation may have replaced it.
         guard isThere, let timed = animation.copy() as? CAPropertyAnimation else { return }
-        if course.isScrubbed { timed.timingFunction = nil }
-        course.time(timed, on: layer, from: startFraction, at: now)
+        if curve.isScrubbed { timed.timingFunction = nil }
+        curve.time(timed, on: layer, from: startFraction, at: now)
         layer.add(timed, forKey: key)
         shown = layer.animation(forKey: key)
     }

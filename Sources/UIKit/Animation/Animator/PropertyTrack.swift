@@ -22,33 +22,33 @@ final class PropertyTrack: AnimatorTrack {
 
     func noteEnd() { end = layer.motionValue(of: property, asShown: false) ?? start }
 
-    func show(_ course: AnimatorCourse, at now: Double) {
+    func show(_ curve: AnimatorCurve, at now: Double) {
         removeAnimations()
-        put(course.isReversed ? start : end)
+        put(curve.isReversed ? start : end)
         let share = 1 - startFraction
         guard share > 0, start != end else { return }
-        for (animation, key) in zip(animations(on: course), keys) {
-            animation.duration = share * course.duration
-            course.time(animation, on: layer, from: startFraction, at: now)
+        for (animation, key) in zip(animations(on: curve), keys) {
+            animation.duration = share * curve.duration
+            curve.time(animation, on: layer, from: startFraction, at: now)
             layer.add(animation, forKey: key)
         }
     }
 
     /// The way, each axis by itself where the springs of the two differ.
-    private func animations(on course: AnimatorCourse) -> [CABasicAnimation] {
+    private func animations(on curve: AnimatorCurve) -> [CABasicAnimation] {
         func swing(_ keyPath: String, _ spring: SpringCurve, _ start: Any?, _ end: Any?) -> CABasicAnimation {
             let animation = CASpringAnimation(keyPath: keyPath)
-            animation.take(spring)
+            animation.adopt(spring)
             (animation.fromValue, animation.toValue) = (start, end)
             return animation
         }
-        guard let spring = course.spring else {
+        guard let spring = curve.spring else {
             let animation = CABasicAnimation(keyPath: property.rawValue)
-            animation.timingFunction = course.isScrubbed ? nil : course.curve
+            animation.timingFunction = curve.isScrubbed ? nil : curve.curve
             (animation.fromValue, animation.toValue) = (start.boxed, end.boxed)
             return [animation]
         }
-        if property == .position, let along = course.springAlongY, along != spring,
+        if property == .position, let along = curve.springAlongY, along != spring,
             case .point(let start) = start, case .point(let end) = end
         {
             return [

@@ -52,8 +52,8 @@ open class UIViewPropertyAnimator {
     private var animations: [() -> Void] = []
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
     private var tracks: [any AnimatorTrack] = []
-    private var course: AnimatorCourse
-    /// The media time at which `course.fraction` held.
+    private var curve: AnimatorCurve
+    /// The media time at which `curve.fraction` held.
     private var since = 0.0
     private var end: MediaTimer?
 
@@ -65,7 +65,7 @@ open class UIViewPropertyAnimator {
         timingParameters = parameters
         Self.count += 1
         number = Self.count
-        course = AnimatorCourse(fraction: 0, duration: self.duration, speed: 0, isReversed: false)
+        curve = AnimatorCurve(fraction: 0, duration: self.duration, speed: 0, isReversed: false)
         follow(parameters)
     }
 
@@ -107,12 +107,12 @@ open class UIViewPropertyAnimator {
     }
 
     private func follow(_ parameters: any UITimingCurveProvider) {
-        course.curve =
+        curve.curve =
             (parameters as? UICubicTimingParameters)?.function ?? UIView.AnimationCurve.easeInOut.timingFunction
         let parameters = parameters as? UISpringTimingParameters
         let springs = parameters?.springs(for: duration)
-        (course.spring, course.springAlongY) = (springs?.x, springs?.y)
-        course.duration = parameters?.length(for: duration) ?? duration
+        (curve.spring, curve.springAlongY) = (springs?.x, springs?.y)
+        curve.duration = parameters?.length(for: duration) ?? duration
     }
 
     // MARK: What is animated
@@ -124,7 +124,7 @@ open class UIViewPropertyAnimator {
         case .inactive: animations.append(animation)
         case .active:
             settle()
-            record([animation], from: course.fraction)
+            record([animation], from: curve.fraction)
             show()
         case .stopped: Log.once("animator.stopped", "a stopped animator takes no animations: these are left out")
         }
@@ -138,7 +138,7 @@ open class UIViewPropertyAnimator {
     /// Makes the changes, which go their way on from `fraction` of the whole.
     private func record(_ animations: [() -> Void], from fraction: Double) {
         let block = AnimationBlock(LayerMotion(), options: [], completion: nil)
-        let recorder = AnimatorRecorder(course, from: fraction, number: number)
+        let recorder = AnimatorRecorder(curve, from: fraction, number: number)
         block.recorder = { recorder.action(for: $1, from: $2) }
         block.open()
         animations.forEach { $0() }
@@ -167,9 +167,9 @@ open class UIViewPropertyAnimator {
         guard state != .stopped else { return }
         if state == .inactive { begin() }
         settle()
-        course.fraction = max(course.fraction, 0)
+        curve.fraction = max(curve.fraction, 0)
         isRunning = false
-        course.speed = 0
+        curve.speed = 0
         show()
     }
 
@@ -180,7 +180,7 @@ open class UIViewPropertyAnimator {
     ) {
         guard state == .active, !isRunning else { return }
         if let parameters { follow(parameters) }
-        let left = (course.isReversed ? course.fraction : 1 - course.fraction) * course.duration
+        let left = (curve.isReversed ? curve.fraction : 1 - curve.fraction) * curve.duration
         let wanted = Double(durationFactor) * duration
         run(speed: wanted > 0 && wanted.isFinite && left > 0 ? left / wanted : 1)
     }
@@ -208,19 +208,19 @@ open class UIViewPropertyAnimator {
         set {
             guard state != .stopped else { return }
             pauseAnimation()
-            course.fraction = Double(newValue > 0 ? min(newValue, 1) : 0)
+            curve.fraction = Double(newValue > 0 ? min(newValue, 1) : 0)
             show()
         }
     }
 
     /// Whether it runs back to where it began. Setting it while it runs reverses it there.
     open var isReversed: Bool {
-        get { course.isReversed }
+        get { curve.isReversed }
         set {
-            guard newValue != course.isReversed, state != .stopped else { return }
+            guard newValue != curve.isReversed, state != .stopped else { return }
             settle()
-            course.isReversed = newValue
-            if state == .active { isRunning ? run(speed: course.speed) : show() }
+            curve.isReversed = newValue
+            if state == .active { isRunning ? run(speed: curve.speed) : show() }
         }
     }
 
@@ -228,22 +228,22 @@ open class UIViewPropertyAnimator {
         state = .active
         Self.active[ObjectIdentifier(self)] = self
         since = clock.now()
-        course.fraction = course.isReversed ? 1 : course.duration > 0 ? -delay / course.duration : 0
+        curve.fraction = curve.isReversed ? 1 : curve.duration > 0 ? -delay / curve.duration : 0
         record(animations, from: 0)
         animations = []
     }
 
     private var fractionNow: Double {
-        guard isRunning, course.duration > 0 else { return course.fraction }
-        let way = (clock.now() - since) * course.speed / course.duration
-        return course.isReversed ? course.fraction - way : min(course.fraction + way, 1)
+        guard isRunning, curve.duration > 0 else { return curve.fraction }
+        let way = (clock.now() - since) * curve.speed / curve.duration
+        return curve.isReversed ? curve.fraction - way : min(curve.fraction + way, 1)
     }
 
     /// Records the fraction done by now.
-    private func settle() { (course.fraction, since) = (fractionNow, clock.now()) }
+    private func settle() { (curve.fraction, since) = (fractionNow, clock.now()) }
 
     private func run(speed: Double) {
-        (isRunning, course.speed, since) = (true, speed, clock.now())
+        (isRunning, curve.speed, since) = (true, speed, clock.now())
         show()
     }
 
@@ -251,21 +251,21 @@ open class UIViewPropertyAnimator {
     private func show() {
         end?.cancel()
         end = nil
-        var seen = course
-        seen.isScrubbed = !isRunning && scrubsLinearly && course.spring == nil
+        var seen = curve
+        seen.isScrubbed = !isRunning && scrubsLinearly && curve.spring == nil
         for track in tracks { track.show(seen, at: since) }
         guard isRunning else { return }
-        let left = (course.isReversed ? course.fraction : 1 - course.fraction) * course.duration / course.speed
+        let left = (curve.isReversed ? curve.fraction : 1 - curve.fraction) * curve.duration / curve.speed
         end = MediaTimer(at: since + max(left, 0), clock: clock) { [weak self] in self?.arrive() }
     }
 
     /// The end of the way is there.
     private func arrive() {
         if pausesOnCompletion {
-            course.fraction = course.isReversed ? 0 : 1
+            curve.fraction = curve.isReversed ? 0 : 1
             return pauseAnimation()
         }
-        complete(at: course.isReversed ? .start : .end)
+        complete(at: curve.isReversed ? .start : .end)
     }
 
     private func leave(at position: UIViewAnimatingPosition) {
@@ -283,7 +283,7 @@ open class UIViewPropertyAnimator {
         state = .inactive
         let completions = completions
         self.completions = []
-        course.fraction = position == .start ? 0 : 1
+        curve.fraction = position == .start ? 0 : 1
         for completion in completions { completion(position) }
     }
 }

@@ -9,10 +9,10 @@ private let gap: CGFloat = 2
 /// The button of a tab bar's item. Main thread.
 final class TabButton: UIControl {
     let item: UITabBarItem
-    private let picture = UIImageView()
+    private let imageView = UIImageView()
     private let label = UILabel()
     /// The button's number among the others, from 1 on, and their count.
-    var place = (number: 1, count: 1)
+    var position = (number: 1, count: 1)
 
     /// The button of `item`, which calls `pressed`.
     init(_ item: UITabBarItem, pressed: @escaping @MainActor (UITabBarItem) -> Void) {
@@ -20,7 +20,7 @@ final class TabButton: UIControl {
         super.init(frame: .zero)
         label.font = .systemFont(ofSize: titleSize, weight: .medium)
         label.textAlignment = .center
-        for view in [picture, label] { addSubview(view) }
+        for view in [imageView, label] { addSubview(view) }
         addAction(UIAction { [unowned item] _ in pressed(item) }, for: .touchUpInside)
     }
 
@@ -32,10 +32,10 @@ final class TabButton: UIControl {
         isSelected = isChosen
         isEnabled = item.isEnabled
         let image = isChosen ? item.selectedImage ?? item.image : item.image
-        picture.image = image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
+        imageView.image = image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
         label.text = item.title
         let color: UIColor = !isEnabled ? .tertiaryLabel : isChosen ? tintColor : color
-        (picture.tintColor, label.textColor) = (color, color)
+        (imageView.tintColor, label.textColor) = (color, color)
         setNeedsLayout()
     }
 
@@ -43,14 +43,14 @@ final class TabButton: UIControl {
         super.layoutSubviews()
         let scale = resolvedScale(traitCollection.displayScale)
         func onPixel(_ value: CGFloat) -> CGFloat { value.rounded(toPixelsAt: scale) }
-        let image = picture.image?.size ?? .zero
-        let words = label.sizeThatFits(CGSize(width: bounds.width, height: bounds.height))
-        let between = image.height > 0 && words.height > 0 ? gap : 0
-        let top = (bounds.height - image.height - between - words.height) / 2
-        picture.frame = CGRect(
+        let image = imageView.image?.size ?? .zero
+        let titleSize = label.sizeThatFits(CGSize(width: bounds.width, height: bounds.height))
+        let between = image.height > 0 && titleSize.height > 0 ? gap : 0
+        let top = (bounds.height - image.height - between - titleSize.height) / 2
+        imageView.frame = CGRect(
             origin: CGPoint(x: onPixel((bounds.width - image.width) / 2), y: onPixel(top)), size: image)
         label.frame = CGRect(
-            x: 0, y: onPixel(top + image.height + between), width: bounds.width, height: words.height)
+            x: 0, y: onPixel(top + image.height + between), width: bounds.width, height: titleSize.height)
     }
 
     // MARK: Accessibility
@@ -59,7 +59,7 @@ final class TabButton: UIControl {
         var defaults = super.defaultAccessibility
         (defaults.isElement, defaults.traits, defaults.label) = (true, .button, item.title)
         defaults.role = .radioButton
-        defaults.value = localizedStrings.position(place.number, of: place.count)
+        defaults.value = localizedStrings.position(position.number, of: position.count)
         return defaults
     }
 

@@ -107,7 +107,7 @@ open class UITabBar: UIView {
                 (bounds.width * column / count).rounded(), (bounds.width * (column + 1) / count).rounded()
             )
             button.frame = CGRect(x: left, y: 0, width: right - left, height: min(bounds.height, standardHeight))
-            button.place = (index + 1, buttons.count)
+            button.position = (index + 1, buttons.count)
             button.show(isChosen: button.item === selectedItem, color: unselectedItemTintColor ?? .systemGray)
         }
     }

@@ -27,27 +27,27 @@ struct ButtonArrangement {
     var imagePadding: CGFloat = 0
     var titlePadding: CGFloat = 0
     /// The alignment of title and subtitle in the wider one's width.
-    var wordsAlignment = UIControl.ContentHorizontalAlignment.center
+    var textAlignment = UIControl.ContentHorizontalAlignment.center
     /// Pixels a point; everything is positioned on whole pixels.
     var scale: CGFloat = 1
 
     /// The size of all, each line as long as it likes.
     var size: CGSize {
-        let words = wordsSize(width: nil)
-        return whole(image, words)
+        let text = textSize(width: nil)
+        return whole(image, text)
     }
 
-    private var hasWords: Bool { title != nil || subtitle != nil }
-    private var gap: CGFloat { image != nil && hasWords ? imagePadding : 0 }
+    private var hasText: Bool { title != nil || subtitle != nil }
+    private var gap: CGFloat { image != nil && hasText ? imagePadding : 0 }
 
-    private func whole(_ image: CGSize?, _ words: CGSize) -> CGSize {
+    private func whole(_ image: CGSize?, _ text: CGSize) -> CGSize {
         let image = image ?? .zero
         return side.isBeside
-            ? CGSize(width: image.width + gap + words.width, height: max(image.height, words.height))
-            : CGSize(width: max(image.width, words.width), height: image.height + gap + words.height)
+            ? CGSize(width: image.width + gap + text.width, height: max(image.height, text.height))
+            : CGSize(width: max(image.width, text.width), height: image.height + gap + text.height)
     }
 
-    private func wordsSize(width: CGFloat?) -> CGSize {
+    private func textSize(width: CGFloat?) -> CGSize {
         let (title, subtitle) = (title?(width), subtitle?(width))
         let between = title != nil && subtitle != nil ? titlePadding : 0
         return CGSize(
@@ -62,39 +62,39 @@ struct ButtonArrangement {
     ) -> Frames {
         var frames = Frames()
         guard rect.width.isFinite, rect.height.isFinite else { return frames }
-        guard hasWords else {
+        guard hasText else {
             frames.image = image.map { place($0, in: rect, horizontal, vertical) }
             return frames
         }
         let room = max(rect.width - (side.isBeside ? (image?.width ?? 0) + gap : 0), 0)
-        var words = wordsSize(width: room)
-        words.width = horizontal == .fill ? room : min(words.width, room)
-        let block = place(whole(image, words), in: rect, horizontal == .fill ? .left : horizontal, vertical)
-        var wordsRect = CGRect(origin: block.origin, size: words)
+        var text = textSize(width: room)
+        text.width = horizontal == .fill ? room : min(text.width, room)
+        let block = place(whole(image, text), in: rect, horizontal == .fill ? .left : horizontal, vertical)
+        var textRect = CGRect(origin: block.origin, size: text)
         if let image {
-            var picture = CGRect(origin: block.origin, size: image)
+            var imageRect = CGRect(origin: block.origin, size: image)
             switch side {
-            case .left: wordsRect.origin.x += image.width + gap
-            case .right: picture.origin.x += words.width + gap
-            case .top: wordsRect.origin.y += image.height + gap
-            case .bottom: picture.origin.y += words.height + gap
+            case .left: textRect.origin.x += image.width + gap
+            case .right: imageRect.origin.x += text.width + gap
+            case .top: textRect.origin.y += image.height + gap
+            case .bottom: imageRect.origin.y += text.height + gap
             }
             if side.isBeside {
-                picture.origin.y += (block.height - image.height) / 2
-                wordsRect.origin.y += (block.height - words.height) / 2
+                imageRect.origin.y += (block.height - image.height) / 2
+                textRect.origin.y += (block.height - text.height) / 2
             } else {
-                picture.origin.x += (block.width - image.width) / 2
-                wordsRect.origin.x += (block.width - words.width) / 2
+                imageRect.origin.x += (block.width - image.width) / 2
+                textRect.origin.x += (block.width - text.width) / 2
             }
-            frames.image = onPixels(picture)
+            frames.image = onPixels(imageRect)
         }
-        var top = wordsRect.minY
+        var top = textRect.minY
         func line(_ measure: (CGFloat?) -> CGSize) -> CGRect {
             let size = measure(room)
-            let line = CGRect(x: wordsRect.minX, y: top, width: wordsRect.width, height: size.height)
+            let line = CGRect(x: textRect.minX, y: top, width: textRect.width, height: size.height)
             top += size.height + titlePadding
             return onPixels(
-                place(CGSize(width: min(size.width, line.width), height: size.height), in: line, wordsAlignment, .top))
+                place(CGSize(width: min(size.width, line.width), height: size.height), in: line, textAlignment, .top))
         }
         frames.title = title.map(line)
         frames.subtitle = subtitle.map(line)

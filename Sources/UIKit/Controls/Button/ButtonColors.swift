@@ -4,7 +4,7 @@ private let tintedAlpha: CGFloat = 0.18
 /// The opacity of a touched button.
 private let touchedAlpha: CGFloat = 0.75
 /// The share of its opacity that a touched title without a background keeps.
-private let touchedWordAlpha: CGFloat = 0.3
+private let touchedTitleAlpha: CGFloat = 0.3
 
 /// The colours used where a program set none.
 struct FilledColors: Sendable, Equatable {
@@ -62,7 +62,7 @@ extension UIButton.Configuration {
             if style != .plain { colors.background = .tertiarySystemFill }
         } else if state.contains(.highlighted) {
             if shownStyle(for: state) == .plain {
-                colors.foreground = colors.foreground.fainter(touchedWordAlpha)
+                colors.foreground = colors.foreground.fainter(touchedTitleAlpha)
             } else {
                 colors.foreground = colors.foreground.fainter(touchedAlpha)
                 colors.background = colors.background.fainter(touchedAlpha)

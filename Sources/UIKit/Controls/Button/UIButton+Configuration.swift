@@ -162,7 +162,7 @@ extension UIButton.Configuration {
     /// The radius of a background of `size`, in points, never more than half its smaller side.
     func cornerRadius(of size: CGSize) -> CGFloat {
         let most = max(min(size.width, size.height) / 2, 0)
-        let wished: CGFloat =
+        let preferred: CGFloat =
             switch cornerStyle {
             case .fixed, .dynamic: sanitized(background.cornerRadius)
             case .small: 4
@@ -170,7 +170,7 @@ extension UIButton.Configuration {
             case .large: 8
             case .capsule: most
             }
-        return min(wished, most)
+        return min(preferred, most)
     }
 }
 
@@ -178,14 +178,14 @@ extension UIButton.Configuration {
     /// Whether buttons have the same appearance with both. Closures are the same if one is a copy of the other.
     static func areSame(_ a: Self?, _ b: Self?) -> Bool {
         guard let a, let b else { return a == nil && b == nil }
-        return a.hasSameWords(as: b) && a.hasSamePicture(as: b) && a.background.isSame(as: b.background)
+        return a.hasSameText(as: b) && a.hasSameImage(as: b) && a.background.isSame(as: b.background)
             && a.style == b.style && a.filled == b.filled && a.ownInsets == b.ownInsets
             && a.baseForegroundColor == b.baseForegroundColor && a.baseBackgroundColor == b.baseBackgroundColor
             && a.cornerStyle == b.cornerStyle && a.buttonSize == b.buttonSize
             && a.automaticallyUpdateForSelection == b.automaticallyUpdateForSelection
     }
 
-    private func hasSameWords(as other: Self) -> Bool {
+    private func hasSameText(as other: Self) -> Bool {
         attributedTitle == other.attributedTitle && attributedSubtitle == other.attributedSubtitle
             && titleTextAttributesTransformer?.id == other.titleTextAttributesTransformer?.id
             && subtitleTextAttributesTransformer?.id == other.subtitleTextAttributesTransformer?.id
@@ -194,7 +194,7 @@ extension UIButton.Configuration {
             && subtitleLineBreakMode == other.subtitleLineBreakMode
     }
 
-    private func hasSamePicture(as other: Self) -> Bool {
+    private func hasSameImage(as other: Self) -> Bool {
         image == other.image && imagePlacement == other.imagePlacement && imagePadding == other.imagePadding
             && imageColorTransformer?.id == other.imageColorTransformer?.id
             && showsActivityIndicator == other.showsActivityIndicator

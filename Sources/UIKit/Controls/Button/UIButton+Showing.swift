@@ -11,7 +11,7 @@ extension UIButton {
     final func show(_ configuration: Configuration) {
         let tint = tintColor ?? .systemBlue
         let colors = configuration.colors(for: shownState(of: configuration), tint: tint)
-        func words(_ text: AttributedString?, _ transformer: UIConfigurationTextAttributesTransformer?)
+        func styled(_ text: AttributedString?, _ transformer: UIConfigurationTextAttributesTransformer?)
             -> AttributedString?
         {
             guard var text, !text.characters.isEmpty else { return nil }
@@ -23,8 +23,8 @@ extension UIButton {
         sublabel.numberOfLines = configuration.subtitleLineBreakMode.wraps ? 0 : 1
         label.lineBreakMode = configuration.titleLineBreakMode
         sublabel.lineBreakMode = configuration.subtitleLineBreakMode
-        let title = words(configuration.attributedTitle, configuration.titleTextAttributesTransformer)
-        let subtitle = words(configuration.attributedSubtitle, configuration.subtitleTextAttributesTransformer)
+        let title = styled(configuration.attributedTitle, configuration.titleTextAttributesTransformer)
+        let subtitle = styled(configuration.attributedSubtitle, configuration.subtitleTextAttributesTransformer)
         let traits = traitCollection
         traits.performAsCurrent {
             show(title.map(Shown.rich), in: label, &shownTitle, configuration.buttonSize.titleFont, colors.foreground)
@@ -33,10 +33,10 @@ extension UIButton {
                 colors.foreground)
         }
         show(configuration.image, rendering: .alwaysTemplate)
-        picture.tintColor = configuration.imageColorTransformer.map { $0(colors.foreground) } ?? colors.foreground
-        for view in [label, sublabel, picture] { view.alpha = 1 }
+        imagePart.tintColor = configuration.imageColorTransformer.map { $0(colors.foreground) } ?? colors.foreground
+        for view in [label, sublabel, imagePart] { view.alpha = 1 }
         showSpinner(configuration, colors.foreground)
-        backgroundPicture?.isHidden = true
+        backgroundImageView?.isHidden = true
         let backdrop = self.backdrop ?? ButtonBackgroundView(frame: bounds)
         if self.backdrop == nil { insertSubview(backdrop, at: 0) }
         self.backdrop = backdrop
@@ -64,46 +64,46 @@ extension UIButton {
         }
         let isSystem = buttonType != .custom
         show(images[state], rendering: isSystem ? .alwaysTemplate : .alwaysOriginal)
-        picture.tintColor = isSystem && state.contains(.disabled) ? standardColor(for: state) : nil
+        imagePart.tintColor = isSystem && state.contains(.disabled) ? standardColor(for: state) : nil
         let isFaint = isSystem && state.contains(.highlighted)
         label.alpha = isFaint ? touchedSystemAlpha : 1
         let isTouched = adjustsImageWhenHighlighted && state.contains(.highlighted)
         let isDisabled = adjustsImageWhenDisabled && state.contains(.disabled) && !isSystem
         let hasOwn = images[exactly: state] != nil
-        picture.alpha = isFaint ? touchedSystemAlpha : (isTouched || isDisabled) && !hasOwn ? touchedImageAlpha : 1
+        imagePart.alpha = isFaint ? touchedSystemAlpha : (isTouched || isDisabled) && !hasOwn ? touchedImageAlpha : 1
         showBackground(backgroundImages[state])
     }
 
     private func show(
-        _ words: Shown?, in label: UILabel, _ shown: inout Shown?, _ font: UIFont, _ color: UIColor
+        _ styled: Shown?, in label: UILabel, _ shown: inout Shown?, _ font: UIFont, _ color: UIColor
     ) {
         if label.font != font || label.textColor != color {
             (label.font, label.textColor) = (font, color)
             // Setting these removes the text's own.
             shown = nil
         }
-        label.isHidden = words == nil
-        guard words != shown else { return }
-        shown = words
-        switch words {
+        label.isHidden = styled == nil
+        guard styled != shown else { return }
+        shown = styled
+        switch styled {
         case .plain(let text): label.text = text
-        case .rich(let text): label.show(Words(drawing: text))
+        case .rich(let text): label.show(StyledText(drawing: text))
         case .older, nil: label.text = nil
         }
     }
 
     /// Shows `image` with the rendering `mode`, unless it has a mode of its own.
     private func show(_ image: UIImage?, rendering mode: UIImage.RenderingMode) {
-        picture.isHidden = image == nil
+        imagePart.isHidden = image == nil
         let shown = image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(mode) : $0 }
-        if picture.image != shown { picture.image = shown }
+        if imagePart.image != shown { imagePart.image = shown }
     }
 
     private func showBackground(_ image: UIImage?) {
-        guard image != nil || backgroundPicture != nil else { return }
-        let view = backgroundPicture ?? UIImageView(frame: bounds)
-        if backgroundPicture == nil { insertSubview(view, at: 0) }
-        backgroundPicture = view
+        guard image != nil || backgroundImageView != nil else { return }
+        let view = backgroundImageView ?? UIImageView(frame: bounds)
+        if backgroundImageView == nil { insertSubview(view, at: 0) }
+        backgroundImageView = view
         view.isHidden = image == nil
         if view.image != image { view.image = image }
     }
@@ -124,6 +124,6 @@ extension UIButton {
         let title = configuration.attributedTitle.flatMap { $0.runs.first?.foregroundColor } ?? color
         spinner.color = configuration.activityIndicatorColorTransformer.map { $0(title) } ?? title
         spinner.startAnimating()
-        picture.isHidden = true
+        imagePart.isHidden = true
     }
 }

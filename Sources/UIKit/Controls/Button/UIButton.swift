@@ -4,7 +4,7 @@ import OctantBase
 
 /// Points above and below the title of a button without a configuration and without insets, and its least width.
 /// Source: docs/sources/indicators.md, Buttons.
-private let wordsPadding: CGFloat = 6
+private let textPadding: CGFloat = 6
 private let leastWidth: CGFloat = 30
 /// The size of the titles of buttons of the type `system`, in points. Source: docs/sources/indicators.md, Buttons.
 private let systemFontSize: CGFloat = 15
@@ -30,9 +30,9 @@ open class UIButton: UIControl {
 
     final let label = UILabel()
     final let sublabel = UILabel()
-    final let picture = UIImageView()
+    final let imagePart = UIImageView()
     final var backdrop: ButtonBackgroundView?
-    final var backgroundPicture: UIImageView?
+    final var backgroundImageView: UIImageView?
     final var spinner: UIActivityIndicatorView?
     final var titles = StateTable<String>()
     final var attributedTitles = StateTable<NSAttributedString>()
@@ -85,13 +85,13 @@ open class UIButton: UIControl {
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         become(.system)
-        take(primaryAction)
+        adopt(primaryAction)
     }
 
     /// A button of this type with the title and the image of `primaryAction`, which it performs when pressed.
     public convenience init(type buttonType: ButtonType, primaryAction: UIAction?) {
         self.init(type: buttonType)
-        take(primaryAction)
+        adopt(primaryAction)
     }
 
     /// A button with the appearance of `configuration`, with the title and the image of `primaryAction` where that has
@@ -100,7 +100,7 @@ open class UIButton: UIControl {
         self.init(frame: .zero)
         become(.system)
         self.configuration = configuration
-        take(primaryAction)
+        adopt(primaryAction)
     }
 
     private func setUp() {
@@ -108,8 +108,8 @@ open class UIButton: UIControl {
         label.font = .systemFont(ofSize: UIFont.buttonFontSize)
         label.lineBreakMode = .byTruncatingMiddle
         label.allowsDefaultTighteningForTruncation = true
-        picture.contentMode = .scaleToFill
-        for view in [picture, label, sublabel] {
+        imagePart.contentMode = .scaleToFill
+        for view in [imagePart, label, sublabel] {
             view.isHidden = true
             addSubview(view)
         }
@@ -119,10 +119,10 @@ open class UIButton: UIControl {
         buttonType = type
         if type != .custom { label.font = .systemFont(ofSize: systemFontSize) }
         if type == .close { configuration = .close() }
-        lookDidChange()
+        styleDidChange()
     }
 
-    private func take(_ action: UIAction?) {
+    private func adopt(_ action: UIAction?) {
         guard let action else { return }
         if configuration != nil {
             if configuration?.attributedTitle == nil, !action.title.isEmpty { configuration?.title = action.title }
@@ -141,7 +141,7 @@ open class UIButton: UIControl {
 
     /// The appearance as one value; nil, the default of the type `custom`, for one of titles and images by state.
     open var configuration: Configuration? {
-        didSet { if !Configuration.areSame(configuration, oldValue) { lookDidChange() } }
+        didSet { if !Configuration.areSame(configuration, oldValue) { styleDidChange() } }
     }
 
     /// Called when the button's state or tint changed, and when asked for, to change `configuration`.
@@ -154,7 +154,7 @@ open class UIButton: UIControl {
 
     /// Whether the configuration's colours follow the button's state. True by default.
     open var automaticallyUpdatesConfiguration = true {
-        didSet { if automaticallyUpdatesConfiguration != oldValue { lookDidChange() } }
+        didSet { if automaticallyUpdatesConfiguration != oldValue { styleDidChange() } }
     }
 
     /// Asks for `updateConfiguration()` before the next layout.
@@ -173,7 +173,7 @@ open class UIButton: UIControl {
     /// Sets a title with attributes for `state`, which takes precedence over a plain one.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
         let old = attributedTitles[exactly: state]
-        guard title.map(Words.rich) != old.map(Words.rich) else { return }
+        guard title.map(StyledText.rich) != old.map(StyledText.rich) else { return }
         set(\.attributedTitles[exactly: state], title.map(NSAttributedString.init(attributedString:)))
     }
     /// Sets the colour of the title for `state`.
@@ -220,7 +220,7 @@ open class UIButton: UIControl {
     ) {
         guard self[keyPath: path] != value else { return }
         self[keyPath: path] = value
-        lookDidChange(by: call)
+        styleDidChange(by: call)
     }
 
     final func standardColor(for state: State) -> UIColor {
@@ -231,13 +231,13 @@ open class UIButton: UIControl {
     /// Whether the image of a button without a configuration gets fainter while touched, if there is none for that
     /// state. True by default.
     open var adjustsImageWhenHighlighted = true {
-        didSet { if adjustsImageWhenHighlighted != oldValue { lookDidChange() } }
+        didSet { if adjustsImageWhenHighlighted != oldValue { styleDidChange() } }
     }
 
     /// Whether the image of a button without a configuration gets fainter while disabled, if there is none for that
     /// state. True by default.
     open var adjustsImageWhenDisabled = true {
-        didSet { if adjustsImageWhenDisabled != oldValue { lookDidChange() } }
+        didSet { if adjustsImageWhenDisabled != oldValue { styleDidChange() } }
     }
 
     // MARK: Parts
@@ -257,7 +257,7 @@ open class UIButton: UIControl {
     /// The view of the image.
     open var imageView: UIImageView? {
         refreshIfNeeded()
-        return picture
+        return imagePart
     }
 
     /// From the sides to the content of a button without a configuration, in points.
@@ -300,15 +300,15 @@ open class UIButton: UIControl {
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         needsConfigurationUpdate = true
-        lookDidChange()
+        styleDidChange()
     }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        lookDidChange()
+        styleDidChange()
     }
 
-    private func lookDidChange(by call: StaticString = #function) {
+    private func styleDidChange(by call: StaticString = #function) {
         needsRefresh = true
         sizeMayHaveChanged(by: call)
     }
@@ -353,7 +353,7 @@ open class UIButton: UIControl {
         let insets = insets
         if configuration == nil, arrangement.title != nil {
             size.width = max(size.width, leastWidth).rounded(.up)
-            if contentEdgeInsets == .zero { size.height += 2 * wordsPadding }
+            if contentEdgeInsets == .zero { size.height += 2 * textPadding }
             if let background = backgroundImages[state]?.size {
                 size = CGSize(width: max(size.width, background.width), height: max(size.height, background.height))
             }
@@ -387,7 +387,7 @@ open class UIButton: UIControl {
     private var arrangement: ButtonArrangement {
         var arrangement = ButtonArrangement()
         arrangement.scale = resolvedScale(traitCollection.displayScale)
-        arrangement.image = picture.image?.size ?? spinner?.intrinsicContentSize
+        arrangement.image = imagePart.image?.size ?? spinner?.intrinsicContentSize
         if shownTitle != nil {
             arrangement.title = { [label] in label.sizeThatFits(CGSize(width: $0 ?? 0, height: 0)) }
         }
@@ -410,12 +410,12 @@ open class UIButton: UIControl {
         switch configuration.titleAlignment {
         case .automatic:
             let isOver = arrangement.image != nil && !arrangement.side.isBeside
-            arrangement.wordsAlignment =
+            arrangement.textAlignment =
                 isOver || contentHorizontalAlignment == .center && arrangement.image == nil
                 ? .center : isRightToLeft ? .right : .left
-        case .leading: arrangement.wordsAlignment = isRightToLeft ? .right : .left
-        case .center: arrangement.wordsAlignment = .center
-        case .trailing: arrangement.wordsAlignment = isRightToLeft ? .left : .right
+        case .leading: arrangement.textAlignment = isRightToLeft ? .right : .left
+        case .center: arrangement.textAlignment = .center
+        case .trailing: arrangement.textAlignment = isRightToLeft ? .left : .right
         }
         return arrangement
     }
@@ -451,16 +451,16 @@ open class UIButton: UIControl {
         refreshIfNeeded()
         let content = contentRect(forBounds: bounds)
         label.frame = titleRect(forContentRect: content)
-        picture.frame = imageRect(forContentRect: content)
+        imagePart.frame = imageRect(forContentRect: content)
         if shownSubtitle != nil { sublabel.frame = frames(in: content).subtitle ?? .zero }
         let behind = backgroundRect(forBounds: bounds)
-        backgroundPicture?.frame = behind
+        backgroundImageView?.frame = behind
         if let backdrop, let configuration {
             backdrop.frame = behind
             backdrop.radius = configuration.cornerRadius(of: behind.size)
         }
         if let spinner {
-            let slot = picture.frame
+            let slot = imagePart.frame
             let (side, scale) = (spinner.intrinsicContentSize, resolvedScale(traitCollection.displayScale))
             spinner.frame = CGRect(
                 x: (slot.midX - side.width / 2).rounded(toPixelsAt: scale),
@@ -498,8 +498,8 @@ open class UIButton: UIControl {
         let lines = [configuration.attributedTitle, configuration.attributedSubtitle].map { text in
             text.map { String($0.characters) }
         }
-        let words = localizedStrings.joined(lines)
-        return words.isEmpty ? nil : words
+        let spoken = localizedStrings.joined(lines)
+        return spoken.isEmpty ? nil : spoken
     }
 
     /// Presses the button, if it is enabled.

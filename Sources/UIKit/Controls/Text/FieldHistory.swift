@@ -57,11 +57,11 @@ final class FieldHistory {
     }
 
     private func name(of kind: Kind, in field: UITextField) -> String {
-        let words = field.localizedStrings.catalog
+        let strings = field.localizedStrings.catalog
         return switch kind {
-        case .typing, .deleting: words.typing
-        case .cutting: words.cut
-        case .pasting: words.paste
+        case .typing, .deleting: strings.typing
+        case .cutting: strings.cut
+        case .pasting: strings.paste
         }
     }
 }

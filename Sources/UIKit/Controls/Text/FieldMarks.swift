@@ -38,18 +38,18 @@ final class FieldMarks {
         entry = nil
     }
 
-    /// Shows the marks of `entry`; the caret is at `place`, and is not visible where that has no size. `rect` returns
+    /// Shows the marks of `entry`; the caret is at `frame`, and is not visible where that has no size. `rect` returns
     /// the frame of a range of letters in the field, as high as a line.
-    func show(_ entry: TextEntry, caret place: CGRect, isInWindow: Bool, rect: (Range<Int>) -> CGRect) {
-        caret.frame = place
-        caret.isHidden = !entry.selection.isEmpty || place.isEmpty
+    func show(_ entry: TextEntry, caret frame: CGRect, isInWindow: Bool, rect: (Range<Int>) -> CGRect) {
+        caret.frame = frame
+        caret.isHidden = !entry.selection.isEmpty || frame.isEmpty
         selection.isHidden = entry.selection.isEmpty
         if !selection.isHidden { selection.frame = rect(entry.selection) }
         underline.isHidden = entry.marked == nil
         if let marked = entry.marked {
-            let place = rect(marked)
+            let frame = rect(marked)
             underline.frame = CGRect(
-                x: place.minX, y: place.maxY - lineHeight, width: place.width, height: lineHeight)
+                x: frame.minX, y: frame.maxY - lineHeight, width: frame.width, height: lineHeight)
         }
         guard isInWindow, !caret.isHidden else {
             caret.removeAllAnimations()

@@ -23,15 +23,15 @@ final class FieldMeasure {
     /// The width of all of it, in points.
     var width: CGFloat { offset(of: letters.count) }
 
-    /// Points from the beginning of the text to letter `place`; one that there is not counts as the nearest.
-    func offset(of place: Int) -> CGFloat {
-        let place = min(max(place, 0), letters.count)
-        let piece = place / pieceLength
+    /// Points from the beginning of the text to letter `index`; one that there is not counts as the nearest.
+    func offset(of index: Int) -> CGFloat {
+        let index = min(max(index, 0), letters.count)
+        let piece = index / pieceLength
         while ends.count < piece {
             let start = ends.count * pieceLength
             ends.append((ends.last ?? 0) + width(of: start..<start + pieceLength))
         }
-        return (piece > 0 ? ends[piece - 1] : 0) + width(of: piece * pieceLength..<place)
+        return (piece > 0 ? ends[piece - 1] : 0) + width(of: piece * pieceLength..<index)
     }
 
     private func width(of range: Range<Int>) -> CGFloat {

@@ -35,7 +35,7 @@ struct TextEntry: Equatable {
     func text(in range: Range<Int>) -> String { String(letters[range.clamped(to: 0..<letters.count)]) }
 
     /// The text before a position.
-    func text(before place: Int) -> String { text(in: 0..<max(place, 0)) }
+    func text(before index: Int) -> String { text(in: 0..<max(index, 0)) }
 
     /// Some letters as a range of UTF-16 units.
     func units(of range: Range<Int>) -> NSRange {
@@ -51,8 +51,8 @@ struct TextEntry: Equatable {
     /// The first letter that begins at UTF-16 unit `unit` or behind it.
     private func letter(atUnit unit: Int) -> Int {
         var passed = 0
-        for (place, letter) in letters.enumerated() {
-            if passed >= unit { return place }
+        for (index, letter) in letters.enumerated() {
+            if passed >= unit { return index }
             passed += letter.utf16.count
         }
         return letters.count
@@ -64,7 +64,7 @@ struct TextEntry: Equatable {
         if let marked { return marked }
         guard selection.isEmpty else { return selection }
         guard let move else { return caret..<caret }
-        let end = place(after: move)
+        let end = index(after: move)
         return min(caret, end)..<max(caret, end)
     }
 
@@ -108,7 +108,7 @@ struct TextEntry: Equatable {
     // MARK: Moving
 
     /// The caret's position after `move`.
-    private func place(after move: Move) -> Int {
+    private func index(after move: Move) -> Int {
         switch move {
         case .back: max(caret - 1, 0)
         case .forward: min(caret + 1, letters.count)
@@ -122,13 +122,13 @@ struct TextEntry: Equatable {
     /// The ranges of the words; a secret is one.
     private var words: [Range<Int>] { isSecret ? [0..<letters.count] : TextWords.ranges(in: text) }
 
-    /// The word that letter `place` is in, or what lies between two words.
-    func word(at place: Int) -> Range<Int> {
-        let place = min(max(place, 0), max(letters.count - 1, 0))
+    /// The word that letter `index` is in, or what lies between two words.
+    func word(at index: Int) -> Range<Int> {
+        let index = min(max(index, 0), max(letters.count - 1, 0))
         var start = 0
         for word in words {
-            if place < word.lowerBound { return start..<word.lowerBound }
-            if place < word.upperBound { return word }
+            if index < word.lowerBound { return start..<word.lowerBound }
+            if index < word.upperBound { return word }
             start = word.upperBound
         }
         return min(start, letters.count)..<letters.count
@@ -139,14 +139,14 @@ struct TextEntry: Equatable {
         switch move {
         case .back where !selecting && !selection.isEmpty: caret = selection.lowerBound
         case .forward where !selecting && !selection.isEmpty: caret = selection.upperBound
-        default: caret = place(after: move)
+        default: caret = index(after: move)
         }
         if !selecting { anchor = caret }
     }
 
-    /// Moves the caret before letter `place`; with `selecting` the other end of the selection stays.
-    mutating func moveCaret(to place: Int, selecting: Bool) {
-        caret = min(max(place, 0), letters.count)
+    /// Moves the caret before letter `index`; with `selecting` the other end of the selection stays.
+    mutating func moveCaret(to index: Int, selecting: Bool) {
+        caret = min(max(index, 0), letters.count)
         if !selecting { anchor = caret }
     }
 

@@ -99,7 +99,7 @@ extension UITextField {
     // MARK: Composing
 
     /// Handles an input method's event.
-    func take(_ event: TextInputEvent) {
+    func handle(_ event: TextInputEvent) {
         guard isEditing else { return }
         switch event {
         case .committed(let text): insertText(text)
@@ -143,7 +143,7 @@ extension UITextField {
     // MARK: Keys
 
     /// Performs the action of `key`. Returns whether it has any.
-    func take(_ key: UIKey?) -> Bool {
+    func handle(_ key: UIKey?) -> Bool {
         guard let key, isEditing else { return false }
         if let action = EditAction(key) {
             action.perform(from: self, sender: self)
@@ -184,9 +184,9 @@ extension UITextField {
     private func endByReturn() {
         endComposition()
         guard delegate?.textFieldShouldReturn(self) ?? true else { return }
-        let isHeard = allControlEvents.contains(.editingDidEndOnExit)
+        let isObserved = allControlEvents.contains(.editingDidEndOnExit)
         sendActions(for: .editingDidEndOnExit)
         sendActions(for: .primaryActionTriggered)
-        if isHeard { resignFirstResponder() }
+        if isObserved { resignFirstResponder() }
     }
 }

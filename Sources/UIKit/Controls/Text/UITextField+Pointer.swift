@@ -5,7 +5,7 @@ import OctantDisplay
 @MainActor
 protocol PointerButtonTarget: UIView {
     /// A button went down at `point` of the view's own space.
-    func take(_ button: PointerButton, at point: CGPoint)
+    func handle(_ button: PointerButton, at point: CGPoint)
 }
 
 /// Recognises a finger that stays where it is. A pointer that stays selects.
@@ -23,9 +23,9 @@ extension UITextField: PointerButtonTarget {
         endComposition()
         layoutIfNeeded()
         draggedWord = nil
-        let place = place(at: x)
+        let index = index(at: x)
         switch tapCount {
-        case ...1: entry.moveCaret(to: place, selecting: extends)
+        case ...1: entry.moveCaret(to: index, selecting: extends)
         case 2:
             let word = word(at: x)
             draggedWord = word
@@ -42,16 +42,16 @@ extension UITextField: PointerButtonTarget {
             let all = min(first.lowerBound, word.lowerBound)..<max(first.upperBound, word.upperBound)
             entry.select(all, backward: word.lowerBound < first.lowerBound)
         } else {
-            entry.moveCaret(to: place(at: x), selecting: true)
+            entry.moveCaret(to: index(at: x), selecting: true)
         }
         selectionDidChange()
     }
 
     /// The word at `x` of the text's space.
     private func word(at x: CGFloat) -> Range<Int> {
-        let place = place(at: x)
+        let index = index(at: x)
         // The nearest position may be behind the letter that was hit.
-        return entry.word(at: offset(of: place) > along(x) ? place - 1 : place)
+        return entry.word(at: offset(of: index) > along(x) ? index - 1 : index)
     }
 
     /// Handles a finger that stayed at `point` of the field: the word there is selected, unless something was, and the
@@ -61,7 +61,7 @@ extension UITextField: PointerButtonTarget {
         endComposition()
         layoutIfNeeded()
         let x = convert(point, to: content).x
-        if !entry.selection.contains(place(at: x)) {
+        if !entry.selection.contains(index(at: x)) {
             entry.select(word(at: x))
             selectionDidChange()
             offerSelection()
@@ -69,21 +69,21 @@ extension UITextField: PointerButtonTarget {
         showMenu(at: point, isTouch: true)
     }
 
-    func take(_ button: PointerButton, at point: CGPoint) {
+    func handle(_ button: PointerButton, at point: CGPoint) {
         guard becomeFirstResponder() else { return }
         endComposition()
         layoutIfNeeded()
-        let place = place(at: convert(point, to: content).x)
+        let index = index(at: convert(point, to: content).x)
         switch button {
         case .secondary:
-            if !entry.selection.contains(place) {
-                entry.moveCaret(to: place, selecting: false)
+            if !entry.selection.contains(index) {
+                entry.moveCaret(to: index, selecting: false)
                 selectionDidChange()
             }
             showMenu(at: point, isTouch: false)
         case .middle:
             guard let text = UIApplication.shared.display?.clipboard(.selected)?.text else { return }
-            entry.moveCaret(to: place, selecting: false)
+            entry.moveCaret(to: index, selecting: false)
             selectionDidChange()
             paste(text: text)
         }

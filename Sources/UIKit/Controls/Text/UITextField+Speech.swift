@@ -25,8 +25,8 @@ extension UITextField {
     private func letter(atScalar scalar: Int) -> Int {
         guard !isSecureTextEntry else { return min(max(scalar, 0), entry.letters.count) }
         var passed = 0
-        for (place, letter) in entry.letters.enumerated() {
-            if passed >= scalar { return place }
+        for (index, letter) in entry.letters.enumerated() {
+            if passed >= scalar { return index }
             passed += letter.unicodeScalars.count
         }
         return entry.letters.count
@@ -43,7 +43,7 @@ extension UITextField: AccessibilityEditable {
         guard isEnabled else { return }
         endComposition()
         switch edit {
-        case .moveCaret(let place): select(letter(atScalar: place)..<letter(atScalar: place))
+        case .moveCaret(let index): select(letter(atScalar: index)..<letter(atScalar: index))
         case .select(let range): select(letters(range))
         case .replace(let range, let text):
             let range = letters(range)
@@ -54,8 +54,8 @@ extension UITextField: AccessibilityEditable {
             guard !isSecureTextEntry, !letters(range).isEmpty else { return }
             let text = entry.text(in: letters(range))
             if change(letters(range), to: "", .cutting) { UIPasteboard.general.string = text }
-        case .paste(let place):
-            select(letter(atScalar: place)..<letter(atScalar: place))
+        case .paste(let index):
+            select(letter(atScalar: index)..<letter(atScalar: index))
             paste(nil)
         }
     }

@@ -49,8 +49,8 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     let marks = FieldMarks()
     private let measure = FieldMeasure()
     /// The text with attributes, as the program gave it; nil since another one was set or typed.
-    private var dressed: NSAttributedString?
-    private var hasDressedHint = false
+    private var styled: NSAttributedString?
+    private var hasStyledPlaceholder = false
     private var isPlacing = false
     /// The distance that the text is shifted to keep the caret in view, in points.
     private var scroll: CGFloat = 0
@@ -100,8 +100,8 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     open var text: String? {
         get { entry.text }
         set {
-            guard newValue ?? "" != entry.text || dressed != nil else { return }
-            setText(newValue ?? "", dressed: nil)
+            guard newValue ?? "" != entry.text || styled != nil else { return }
+            setText(newValue ?? "", styled: nil)
         }
     }
 
@@ -110,25 +110,26 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     /// until the text changes.
     open var attributedText: NSAttributedString? {
         get {
-            dressed
+            styled
                 ?? NSAttributedString(
                     string: entry.text,
                     attributes: [.font: label.font as Any, .foregroundColor: label.textColor as Any])
         }
         set {
-            let isSame = newValue.map(Words.rich) == dressed.map(Words.rich) && newValue?.string ?? "" == entry.text
+            let isSame =
+                newValue.map(StyledText.rich) == styled.map(StyledText.rich) && newValue?.string ?? "" == entry.text
             guard !isSame else { return }
-            guard let newValue, newValue.length > 0 else { return setText("", dressed: nil) }
+            guard let newValue, newValue.length > 0 else { return setText("", styled: nil) }
             let first = newValue.attributes(at: 0, effectiveRange: nil)
             if let font = first[.font] as? UIFont { self.font = font }
             if let color = first[.foregroundColor] as? UIColor { textColor = color }
-            setText(newValue.string, dressed: NSAttributedString(attributedString: newValue))
+            setText(newValue.string, styled: NSAttributedString(attributedString: newValue))
         }
     }
 
-    private func setText(_ text: String, dressed: NSAttributedString?) {
+    private func setText(_ text: String, styled: NSAttributedString?) {
         endComposition()
-        self.dressed = dressed
+        self.styled = styled
         entry.text = text
         history.forget()
         textDidChange()
@@ -138,8 +139,8 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     open var placeholder: String? {
         get { hint.text }
         set {
-            guard newValue != hint.text || hasDressedHint else { return }
-            hasDressedHint = false
+            guard newValue != hint.text || hasStyledPlaceholder else { return }
+            hasStyledPlaceholder = false
             hint.text = newValue
             sizeDidChange()
         }
@@ -149,8 +150,8 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     open var attributedPlaceholder: NSAttributedString? {
         get { hint.attributedText }
         set {
-            guard newValue.map(Words.rich) != hint.attributedText.map(Words.rich) else { return }
-            hasDressedHint = true
+            guard newValue.map(StyledText.rich) != hint.attributedText.map(StyledText.rich) else { return }
+            hasStyledPlaceholder = true
             hint.attributedText = newValue
             sizeDidChange()
         }
@@ -173,7 +174,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
         didSet {
             adjustFont()
             (label.font, hint.font) = (font, font)
-            if dressed != nil { dressed = label.attributedText }
+            if styled != nil { styled = label.attributedText }
             guard font != oldValue else { return }
             measureText()
             sizeDidChange()
@@ -183,9 +184,9 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     /// The colour of the text; `UIColor.label` at first. nil brings that back.
     open var textColor: UIColor? = .label {
         didSet {
-            guard textColor != oldValue || dressed != nil else { return }
+            guard textColor != oldValue || styled != nil else { return }
             label.textColor = textColor
-            if dressed != nil { dressed = label.attributedText }
+            if styled != nil { styled = label.attributedText }
             refreshColors()
         }
     }
@@ -225,9 +226,9 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     }
 
     func textDidChange() {
-        if dressed?.string != entry.text || isSecureTextEntry || entry.letters.count > drawnLetters { dressed = nil }
+        if styled?.string != entry.text || isSecureTextEntry || entry.letters.count > drawnLetters { styled = nil }
         if entry.letters.count <= drawnLetters {
-            label.show(dressed.map { .rich($0.withoutParagraphStyles) } ?? .plain(shown(entry.text)))
+            label.show(styled.map { .rich($0.withoutParagraphStyles) } ?? .plain(shown(entry.text)))
             firstShown = 0
         }
         measureText()
@@ -297,7 +298,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
 
     /// Handles the keys that edit; others are passed on.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        let others = presses.filter { !take($0.key) }
+        let others = presses.filter { !handle($0.key) }
         if !others.isEmpty { super.pressesBegan(others, with: event) }
     }
 
@@ -403,15 +404,16 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     /// caret without one.
     open override var intrinsicContentSize: CGSize {
         // A text in several fonts counts as if it was in its first one.
-        let text = dressed == nil ? textWidth : measure.width
-        let words = max(text, hint.intrinsicContentSize.width, emptyWidth)
+        let text = styled == nil ? textWidth : measure.width
+        let contentWidth = max(text, hint.intrinsicContentSize.width, emptyWidth)
         let line = label.font.lineHeight
         guard borderStyle == .none else {
             return CGSize(
-                width: (words + borderedWidth).rounded(.up), height: max(borderedHeight, line.rounded(.up) + padding))
+                width: (contentWidth + borderedWidth).rounded(.up),
+                height: max(borderedHeight, line.rounded(.up) + padding))
         }
         let scale = resolvedScale(traitCollection.displayScale)
-        return CGSize(width: words.rounded(.up), height: line + overLine).grown(toPixelsAt: scale)
+        return CGSize(width: contentWidth.rounded(.up), height: line + overLine).grown(toPixelsAt: scale)
     }
 
     /// The intrinsic size, whatever `size`.
@@ -441,10 +443,10 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     }
 
     /// Points from the beginning of the text to a position in it.
-    func offset(of place: Int) -> CGFloat {
-        guard let dressed else { return measure.offset(of: place) }
-        let units = entry.units(of: 0..<min(max(place, 0), entry.letters.count))
-        return label.width(of: dressed.attributedSubstring(from: units).withoutParagraphStyles)
+    func offset(of index: Int) -> CGFloat {
+        guard let styled else { return measure.offset(of: index) }
+        let units = entry.units(of: 0..<min(max(index, 0), entry.letters.count))
+        return label.width(of: styled.attributedSubstring(from: units).withoutParagraphStyles)
     }
 
     private func measureText() {
@@ -456,17 +458,17 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     func along(_ x: CGFloat) -> CGFloat { (isRightToLeft ? content.bounds.width - x : x) - lead }
 
     /// The position nearest to `x` of the text's space.
-    func place(at x: CGFloat) -> Int {
+    func index(at x: CGFloat) -> Int {
         let along = along(x)
         // Offsets grow with the positions: the first that is not before `x` is found by bisection.
-        var places = 0..<entry.letters.count
-        while let last = places.last {
-            let middle = (places.lowerBound + last) / 2
-            places = offset(of: middle) < along ? middle + 1..<places.upperBound : places.lowerBound..<middle
+        var indices = 0..<entry.letters.count
+        while let last = indices.last {
+            let middle = (indices.lowerBound + last) / 2
+            indices = offset(of: middle) < along ? middle + 1..<indices.upperBound : indices.lowerBound..<middle
         }
-        let place = places.lowerBound
-        guard place > 0 else { return 0 }
-        return along - offset(of: place - 1) <= offset(of: place) - along ? place - 1 : place
+        let index = indices.lowerBound
+        guard index > 0 else { return 0 }
+        return along - offset(of: index - 1) <= offset(of: index) - along ? index - 1 : index
     }
 
     /// The frame of a caret before `position`, in the field's space: 1 point wide, and 1.5 higher than a line. The
@@ -474,8 +476,8 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     open func caretRect(for position: UITextPosition) -> CGRect {
         if !isPlacing { layoutIfNeeded() }
         let (room, line) = (content.frame, label.font.lineHeight)
-        let place = entry.range(ofUnits: NSRange(location: position.unit, length: 0)).lowerBound
-        let along = lead + offset(of: place)
+        let index = entry.range(ofUnits: NSRange(location: position.unit, length: 0)).lowerBound
+        let along = lead + offset(of: index)
         return CGRect(
             x: room.minX + (isRightToLeft ? room.width - along - caretRectWidth : along),
             y: (room.midY - (line + overLine) / 2).rounded(.down), width: caretRectWidth, height: line + overLine)
@@ -511,7 +513,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     private func placeLabel(width: CGFloat, in room: CGRect) {
         var (start, length) = (lead, width)
         if entry.letters.count > drawnLetters {
-            let seen = [-room.width, 2 * room.width].map { place(at: $0) }
+            let seen = [-room.width, 2 * room.width].map { index(at: $0) }
             let range = (seen.min() ?? 0)..<(seen.max() ?? 0)
             let text = shown(entry.text(in: range))
             if label.text != text { label.text = text }

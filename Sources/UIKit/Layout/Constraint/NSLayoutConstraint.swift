@@ -202,9 +202,9 @@ open class NSLayoutConstraint: Hashable, CustomStringConvertible {
     // MARK: Description and identity
 
     /// The constraint in one line, such as `<NSLayoutConstraint 'gap' UILabel:0x….leading == UIView:0x….trailing + 8>`.
-    nonisolated open var description: String { MainActor.assumeIsolated { words } }
+    nonisolated open var description: String { MainActor.assumeIsolated { summary } }
 
-    private var words: String {
+    private var summary: String {
         var right = ""
         if second.hadItem {
             right = multiplier == 1 ? second.description : "\(multiplier) * \(second.description)"
@@ -227,7 +227,7 @@ open class NSLayoutConstraint: Hashable, CustomStringConvertible {
 extension [NSLayoutConstraint] {
     /// Removes the first entry that is `constraint`.
     mutating func removeFirst(_ constraint: NSLayoutConstraint) {
-        if let place = lastIndex(where: { $0 === constraint }) { remove(at: place) }
+        if let index = lastIndex(where: { $0 === constraint }) { remove(at: index) }
     }
 }
 

@@ -60,12 +60,12 @@ extension LayoutEngine {
         prepare()
         guard let object = operand.item, let item = items[ObjectIdentifier(object)] else { return false }
         let isAcross = operand.attribute.axis == .horizontal
-        let place = isAcross ? item.x : item.y
+        let position = isAcross ? item.x : item.y
         let length = isAcross ? item.width : item.height
         switch operand.attribute {
         case .width, .height: return solver.isAmbiguous(length)
-        case .left, .top: return solver.isAmbiguous(place)
-        default: return solver.isAmbiguous(place) || solver.isAmbiguous(length)
+        case .left, .top: return solver.isAmbiguous(position)
+        default: return solver.isAmbiguous(position) || solver.isAmbiguous(length)
         }
     }
 }

@@ -174,7 +174,7 @@ final class LayoutEngine {
         needsSolving = false
         guard fitting == nil else { return }
         publish(for: current)
-        root?.layoutData?.wishDidChange?()
+        root?.layoutData?.sizeRequestDidChange?()
     }
 
     /// Whether the constraint acts in this tree still.
@@ -230,7 +230,7 @@ final class LayoutEngine {
 
     /// Asks for layout around what moved.
     private func publish(for current: UIView?) {
-        for item in takeMovedItems() {
+        for item in removeMovedItems() {
             if let view = item.view {
                 if view === root {
                     if !view.translatesAutoresizingMaskIntoConstraints { sizeRoot(view, item) }
@@ -252,11 +252,11 @@ final class LayoutEngine {
         refresh(item)
         solve()
         needsSolving = false
-        _ = takeMovedItems()
+        _ = removeMovedItems()
     }
 
     /// The items whose frames may be other ones than before, once each, in the order that they changed.
-    private func takeMovedItems() -> [LayoutItem] {
+    private func removeMovedItems() -> [LayoutItem] {
         var moved: [LayoutItem] = []
         for variable in solver.takeChanges() {
             guard let item = itemsByVariable[Int(variable.id)] else { continue }

@@ -12,7 +12,7 @@ final class ViewLayout {
     /// The engine of the tree that the view is the root of.
     var engine: LayoutEngine?
     /// Called when the view may want another size.
-    var wishDidChange: (() -> Void)?
+    var sizeRequestDidChange: (() -> Void)?
     /// Whether constraints were ever solved in which the view occurs.
     var isEngaged = false
     /// Whether the view's frame counts as required constraints.

@@ -115,7 +115,7 @@ extension UIView {
 
     /// The margins in force are other ones.
     final func marginsDidChange() {
-        if StackRoom.isLow { return StackRoom.extend { marginsDidChange() } }
+        if StackSpace.isLow { return StackSpace.extend { marginsDidChange() } }
         asking(by: "layoutMargins") { layoutEngine?.insetsDidChange(of: self) }
         layoutMarginsDidChange()
         viewController?.viewLayoutMarginsDidChange()
@@ -127,7 +127,7 @@ extension UIView {
 
     /// Computes the safe area anew after something that it depends on changed.
     final func safeAreaMayHaveChanged() {
-        if StackRoom.isLow { return StackRoom.extend { safeAreaMayHaveChanged() } }
+        if StackSpace.isLow { return StackSpace.extend { safeAreaMayHaveChanged() } }
         let insets = currentSafeArea
         if insets != safeAreaInsets {
             let margins = effectiveLayoutMargins

@@ -121,10 +121,10 @@ struct StackArrangement {
                 return isRow ? size.width : size.height
             }
             guard let base = sizes.firstIndex(where: { $0 > 0 }) else { return [] }
-            return shown.indices.filter { $0 != base && sizes[$0] > 0 }.map { place in
+            return shown.indices.filter { $0 != base && sizes[$0] > 0 }.map { index in
                 make(
-                    "fill-proportionally", LayoutOperand(shown[place], length), .equal,
-                    LayoutOperand(shown[base], length), multiplier: sizes[place] / sizes[base], proportionPriority)
+                    "fill-proportionally", LayoutOperand(shown[index], length), .equal,
+                    LayoutOperand(shown[base], length), multiplier: sizes[index] / sizes[base], proportionPriority)
             }
         }
     }
@@ -171,11 +171,11 @@ struct StackArrangement {
     /// visible view is beyond them, and lie across the axis as if they were visible.
     private func hiding() -> [NSLayoutConstraint] {
         hidden.flatMap { view in
-            [none("hiding", view, length, hidingPriority), place(ofHidden: view)] + acrossHidden(view)
+            [none("hiding", view, length, hidingPriority), position(ofHidden: view)] + acrossHidden(view)
         }
     }
 
-    private func place(ofHidden view: UIView) -> NSLayoutConstraint {
+    private func position(ofHidden view: UIView) -> NSLayoutConstraint {
         let index = stack.arrangedSubviews.firstIndex { $0 === view } ?? 0
         let before = stack.arrangedSubviews[..<index].last { !$0.isHidden }
         let after = stack.arrangedSubviews[index...].first { !$0.isHidden }
@@ -234,9 +234,9 @@ struct Lengthless {
     private var down: Set<ObjectIdentifier> = []
 
     /// The arrangement of `views`.
-    init(_ views: [UIView]) { for view in views { take(view) } }
+    init(_ views: [UIView]) { for view in views { add(view) } }
 
-    private mutating func take(_ view: UIView) {
+    private mutating func add(_ view: UIView) {
         let size = view.intrinsicContentSize
         if size.width < 0 { across.insert(ObjectIdentifier(view)) }
         if size.height < 0 { down.insert(ObjectIdentifier(view)) }

@@ -88,15 +88,15 @@ open class UIStackView: UIView {
         if view.superview !== self { addSubview(view) }
         guard view.superview === self else { return }
         view.translatesAutoresizingMaskIntoConstraints = false
-        let place = min(max(stackIndex, 0), arranged.count)
-        arranged.insert(view, at: place)
-        if place != former { arrangementDidChange(by: "addArrangedSubview(_:)") }
+        let index = min(max(stackIndex, 0), arranged.count)
+        arranged.insert(view, at: index)
+        if index != former { arrangementDidChange(by: "addArrangedSubview(_:)") }
     }
 
     /// Stops arranging `view`; it stays a subview.
     open func removeArrangedSubview(_ view: UIView) {
-        guard let place = arranged.firstIndex(where: { $0 === view }) else { return }
-        arranged.remove(at: place)
+        guard let index = arranged.firstIndex(where: { $0 === view }) else { return }
+        arranged.remove(at: index)
         customSpacings[ObjectIdentifier(view)] = nil
         setParkedAxes([], of: view)
         arrangementDidChange(by: "removeArrangedSubview(_:)")

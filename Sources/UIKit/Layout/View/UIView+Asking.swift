@@ -21,7 +21,9 @@ extension UIView {
 
     /// Calls `listener` when the preferred size may have changed: the intrinsic size is another one, or constraints in
     /// the tree that it is the root of are solved anew.
-    package final func listenForWishes(_ listener: @escaping () -> Void) { autoLayout.wishDidChange = listener }
+    package final func listenForSizeRequests(_ listener: @escaping () -> Void) {
+        autoLayout.sizeRequestDidChange = listener
+    }
 
     /// Asks for layout because of `call`.
     final func needLayout(by call: StaticString = #function) { asking(by: call) { setNeedsLayout() } }

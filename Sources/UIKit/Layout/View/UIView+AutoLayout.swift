@@ -51,7 +51,7 @@ extension UIView {
     /// Calls `body` with the layout data of this view and those inside it, outermost first.
     final func forEachLayout(_ body: (ViewLayout) -> Void) {
         guard subtreeHasLayout else { return }
-        if StackRoom.isLow { return StackRoom.extend { forEachLayout(body) } }
+        if StackSpace.isLow { return StackSpace.extend { forEachLayout(body) } }
         if let layoutData { body(layoutData) }
         for view in children { view.forEachLayout(body) }
     }
@@ -101,7 +101,7 @@ extension UIView {
     /// Calls what waits for `updateConstraints()` in this subtree, the innermost first.
     final func updateConstraintsOfSubtree() {
         guard subtreeNeedsConstraintUpdate else { return }
-        if StackRoom.isLow { return StackRoom.extend { updateConstraintsOfSubtree() } }
+        if StackSpace.isLow { return StackSpace.extend { updateConstraintsOfSubtree() } }
         subtreeNeedsConstraintUpdate = false
         for view in subviews { view.updateConstraintsOfSubtree() }
         guard ownNeedsConstraintUpdate else { return }
@@ -136,7 +136,7 @@ extension UIView {
     /// The intrinsic size, or a priority of it, is another one.
     final func intrinsicSizeDidChange() {
         if layoutData?.mentions.isEmpty == false { layoutEngine?.viewDidChange(self) }
-        layoutData?.wishDidChange?()
+        layoutData?.sizeRequestDidChange?()
         superview?.subviewIntrinsicSizeDidChange(self)
     }
 

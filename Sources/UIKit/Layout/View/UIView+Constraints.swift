@@ -3,7 +3,7 @@ import OctantBase
 
 extension UIView {
     /// Activates a constraint as one of this view.
-    final func take(_ constraint: NSLayoutConstraint) {
+    final func keep(_ constraint: NSLayoutConstraint) {
         guard constraint.holder !== self else { return }
         guard constraint.canBelong(to: self) else {
             Log.line(
@@ -57,11 +57,11 @@ extension UIView {
 
     /// Removes a guide from the view, and ends the constraints about it.
     public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
-        guard let place = layoutData?.guides.firstIndex(where: { $0 === layoutGuide }) else { return }
+        guard let index = layoutData?.guides.firstIndex(where: { $0 === layoutGuide }) else { return }
         for constraint in layoutData?.mentions ?? [] where constraint.isAbout(layoutGuide) {
             constraint.isActive = false
         }
-        layoutData?.guides.remove(at: place)
+        layoutData?.guides.remove(at: index)
         layoutGuide.owningView = nil
     }
 

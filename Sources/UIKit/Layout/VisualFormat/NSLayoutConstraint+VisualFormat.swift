@@ -51,12 +51,12 @@ struct VisualFormatConstraints {
             let margin = LayoutOperand(superview.item, sides.startMargin)
             try connect(edge, superview, LayoutOperand(items[0], sides.start), standard: (margin, nil))
         }
-        for (place, item) in items.enumerated() {
-            if place > 0 {
-                let (before, after) = (LayoutOperand(items[place - 1], sides.end), LayoutOperand(item, sides.start))
-                try connect(format.connections[place - 1], before, after, standard: (nil, nil))
+        for (index, item) in items.enumerated() {
+            if index > 0 {
+                let (before, after) = (LayoutOperand(items[index - 1], sides.end), LayoutOperand(item, sides.start))
+                try connect(format.connections[index - 1], before, after, standard: (nil, nil))
             }
-            for predicate in format.elements[place].predicates { try size(item, predicate) }
+            for predicate in format.elements[index].predicates { try size(item, predicate) }
         }
         if let edge = format.trailingEdge, let last = items.last, let element = format.elements.last {
             let superview = LayoutOperand(try superview(of: last, element), sides.end)

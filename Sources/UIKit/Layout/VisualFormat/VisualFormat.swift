@@ -57,7 +57,7 @@ enum VisualFormatError: Error, Equatable {
     /// The text of the error.
     var message: String {
         switch self {
-        case .expected(let what, let place): "\(what) expected at character \(place + 1)"
+        case .expected(let what, let index): "\(what) expected at character \(index + 1)"
         case .unknownView(let name): "there is no view named '\(name)'"
         case .unknownName(let name): "there is no number or view named '\(name)'"
         case .noSuperview(let name): "the view '\(name)' has no superview to stand for '|'"

@@ -3,7 +3,7 @@ import CoreGraphics
 /// Reads visual formats, by the grammar of Apple's "Auto Layout Guide" (docs/sources/views.md, Auto Layout).
 struct VisualFormatParser {
     private let characters: [Character]
-    private var place = 0
+    private var index = 0
 
     private init(_ text: String) { characters = Array(text) }
 
@@ -15,21 +15,21 @@ struct VisualFormatParser {
 
     private mutating func format() throws(VisualFormatError) -> VisualFormat {
         var format = VisualFormat()
-        if take("H:") || take("V:") {
-            format.axis = characters[place - 2] == "V" ? .vertical : .horizontal
+        if consume("H:") || consume("V:") {
+            format.axis = characters[index - 2] == "V" ? .vertical : .horizontal
         }
-        if take("|") { format.leadingEdge = try connection() }
+        if consume("|") { format.leadingEdge = try connection() }
         format.elements = [try element()]
-        while place < characters.count {
+        while index < characters.count {
             let connection = try connection()
-            if take("|") {
+            if consume("|") {
                 format.trailingEdge = connection
                 break
             }
             format.connections.append(connection)
             format.elements.append(try element())
         }
-        if place < characters.count { throw .expected("the end", at: place) }
+        if index < characters.count { throw .expected("the end", at: index) }
         return format
     }
 
@@ -42,7 +42,7 @@ struct VisualFormatParser {
     }
 
     private mutating func connection() throws(VisualFormatError) -> VisualFormat.Connection {
-        guard take("-") else { return .flush }
+        guard consume("-") else { return .flush }
         if peek == "[" || peek == "|" { return .standard }
         var predicates: [VisualFormat.Predicate] = []
         if peek == "(" {
@@ -57,22 +57,22 @@ struct VisualFormatParser {
     private mutating func predicateList() throws(VisualFormatError) -> [VisualFormat.Predicate] {
         try require("(")
         var predicates = [try predicate()]
-        while take(",") { predicates.append(try predicate()) }
+        while consume(",") { predicates.append(try predicate()) }
         try require(")")
         return predicates
     }
 
     private mutating func predicate() throws(VisualFormatError) -> VisualFormat.Predicate {
         var relation = NSLayoutConstraint.Relation.equal
-        if take("<=") {
+        if consume("<=") {
             relation = .lessThanOrEqual
-        } else if take(">=") {
+        } else if consume(">=") {
             relation = .greaterThanOrEqual
         } else {
-            _ = take("==")
+            _ = consume("==")
         }
         let value = try value(isSigned: true)
-        let priority = take("@") ? try self.value(isSigned: false) : nil
+        let priority = consume("@") ? try self.value(isSigned: false) : nil
         return VisualFormat.Predicate(relation: relation, value: value, priority: priority)
     }
 
@@ -80,29 +80,29 @@ struct VisualFormatParser {
         guard let next = peek, next.isASCII, next.isNumber || next == "." || (isSigned && next == "-") else {
             return .name(try name())
         }
-        let start = place
-        if isSigned { _ = take("-") }
-        while let next = peek, next.isASCII, next.isNumber || next == "." { place += 1 }
-        guard let number = Double(String(characters[start..<place])) else { throw .expected("a number", at: start) }
+        let start = index
+        if isSigned { _ = consume("-") }
+        while let next = peek, next.isASCII, next.isNumber || next == "." { index += 1 }
+        guard let number = Double(String(characters[start..<index])) else { throw .expected("a number", at: start) }
         return .number(CGFloat(number))
     }
 
     private mutating func name() throws(VisualFormatError) -> String {
-        let start = place
-        while let next = peek, next.isLetter || next == "_" || (place > start && next.isNumber) { place += 1 }
-        if place == start { throw .expected("a name", at: place) }
-        return String(characters[start..<place])
+        let start = index
+        while let next = peek, next.isLetter || next == "_" || (index > start && next.isNumber) { index += 1 }
+        if index == start { throw .expected("a name", at: index) }
+        return String(characters[start..<index])
     }
 
-    private var peek: Character? { place < characters.count ? characters[place] : nil }
+    private var peek: Character? { index < characters.count ? characters[index] : nil }
 
-    private mutating func take(_ text: String) -> Bool {
-        guard characters[place...].starts(with: text) else { return false }
-        place += text.count
+    private mutating func consume(_ text: String) -> Bool {
+        guard characters[index...].starts(with: text) else { return false }
+        index += text.count
         return true
     }
 
     private mutating func require(_ text: String) throws(VisualFormatError) {
-        if !take(text) { throw .expected("'\(text)'", at: place) }
+        if !consume(text) { throw .expected("'\(text)'", at: index) }
     }
 }

@@ -6,10 +6,10 @@ struct NibTranslation {
     /// The ending of the keys for titles of states.
     private static let stateTitle = "Title"
     /// Keys of what Interface Builder keeps in the element `accessibility`, and how they are called there.
-    private static let spokenWords = ["accessibilityLabel": "label", "accessibilityHint": "hint"]
+    private static let spokenStrings = ["accessibilityLabel": "label", "accessibilityHint": "hint"]
 
     /// The texts by the objects' identifiers, and there by property.
-    private var words: [String: [String: String]] = [:]
+    private var texts: [String: [String: String]] = [:]
 
     /// The texts of `data`, a `.strings` file; nil when it is none.
     init?(_ data: Data) {
@@ -19,19 +19,19 @@ struct NibTranslation {
         else { return nil }
         for (key, word) in table {
             guard let point = key.firstIndex(of: ".") else { continue }
-            words[String(key[..<point]), default: [:]][String(key[key.index(after: point)...])] = word
+            texts[String(key[..<point]), default: [:]][String(key[key.index(after: point)...])] = word
         }
     }
 
     /// `element` and all in it with these texts.
     func translated(_ element: NibElement) -> NibElement {
         let result = element.with(children: element.children.map(translated))
-        guard let id = element.id, let words = words[id] else { return result }
-        return words.sorted { $0.key < $1.key }.reduce(result) { Self.put($1.value, at: $1.key, in: $0) }
+        guard let id = element.id, let texts = texts[id] else { return result }
+        return texts.sorted { $0.key < $1.key }.reduce(result) { Self.put($1.value, at: $1.key, in: $0) }
     }
 
     private static func put(_ word: String, at property: String, in element: NibElement) -> NibElement {
-        if let name = spokenWords[property] {
+        if let name = spokenStrings[property] {
             return element.changing({ $0.name == "accessibility" }) { $0.with(attribute: name, word) }
         }
         if let number = segmentNumber(property) {

@@ -29,7 +29,7 @@ extension NibReader {
     /// Applies the element's attributes of any view to `view`, and adds the views in the element as subviews.
     func fill(view: UIView) {
         fillGeometry(view)
-        fillLook(view)
+        fillAppearance(view)
         fillLayout(view)
         fillSpeech(view)
         let container = (view as? UIVisualEffectView)?.contentView ?? view
@@ -56,7 +56,7 @@ extension NibReader {
         }
     }
 
-    private func fillLook(_ view: UIView) {
+    private func fillAppearance(_ view: UIView) {
         if let mode = choice("contentMode", contentModes) { view.contentMode = mode }
         if let semantic = choice("semanticContentAttribute", semantics) { view.semanticContentAttribute = semantic }
         if let flag = flag("clipsSubviews") { view.clipsToBounds = flag }

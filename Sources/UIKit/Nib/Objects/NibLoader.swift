@@ -58,7 +58,7 @@ final class NibLoader {
         guard Self.nesting < nestingLimit else { throw .tooDeep(line: elements.first?.line ?? 1) }
         Self.nesting += 1
         defer { Self.nesting -= 1 }
-        for element in elements where element.name == "placeholder" { takePlaceholder(element) }
+        for element in elements where element.name == "placeholder" { readPlaceholder(element) }
         let outermost = elements.compactMap { $0.name == "placeholder" ? nil : makeObject($0) }
         connect()
         return outermost
@@ -84,7 +84,7 @@ final class NibLoader {
         Self.nesting += 1
         defer { Self.nesting -= 1 }
         adopt(element, as: controller)
-        for element in others where element.name == "placeholder" { takePlaceholder(element) }
+        for element in others where element.name == "placeholder" { readPlaceholder(element) }
         // What makes nothing by itself, like the point at which the editor shows the scene, has no `id`.
         for element in others where element.name != "placeholder" && !NibClasses.isController(element.name) {
             if element.id != nil { _ = makeObject(element) }
@@ -102,7 +102,7 @@ final class NibLoader {
         connect()
     }
 
-    private func takePlaceholder(_ element: NibElement) {
+    private func readPlaceholder(_ element: NibElement) {
         guard let id = element.id else { return }
         let identifier = element.attributes["placeholderIdentifier"] ?? ""
         switch identifier {

@@ -73,8 +73,8 @@ extension NibReader {
             case "outletCollection":
                 guard let (name, destination) = item.outlet() else { continue }
                 _ = (item.string("appends"), item.string("collectionClass"))
-                if let place = collections.firstIndex(where: { $0.name == name }) {
-                    collections[place].objects.append(destination)
+                if let index = collections.firstIndex(where: { $0.name == name }) {
+                    collections[index].objects.append(destination)
                 } else {
                     collections.append((name, item, [destination]))
                 }

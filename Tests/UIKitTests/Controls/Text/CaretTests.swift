@@ -10,14 +10,14 @@ struct CaretTests {
     @Test("ten seconds after the last key it stops blinking and shows, and the window is still")
     func rest() throws {
         try FieldStage.with("a") { (all: FieldStage) throws in
-            let bright = try all.stage.picture()
+            let bright = try all.stage.image()
             all.stage.clock.advance(by: 0.6)
-            #expect(try all.stage.picture() != bright)
+            #expect(try all.stage.image() != bright)
             all.stage.clock.advance(by: 9)
             #expect(all.stage.nextChange != .never)
             all.stage.clock.advance(by: 1)
             #expect(all.stage.nextChange == .never)
-            #expect(try all.stage.picture() == bright)
+            #expect(try all.stage.image() == bright)
             all.stage.type("b")
             all.stage.press(.backspace)
             #expect(all.stage.nextChange == .at(all.stage.clock.now() + 0.5))

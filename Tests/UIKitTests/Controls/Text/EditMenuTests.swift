@@ -112,9 +112,9 @@ struct EditMenuTests {
             #expect(all.selected == "one" && all.menu.count == 3)
             all.stage.press(.escape)
             all.stage.pass(1)
-            let place = CGPoint(x: 32, y: 37)
+            let position = CGPoint(x: 32, y: 37)
             all.stage.window.handle(
-                .pointer(phase: .began, location: place, time: all.stage.clock.now(), isTouch: false))
+                .pointer(phase: .began, location: position, time: all.stage.clock.now(), isTouch: false))
             all.stage.pass(0.6)
             #expect(all.menu == [])
         }
@@ -123,11 +123,11 @@ struct EditMenuTests {
     @Test("it speaks the eight languages, and the pointer leads through it, too")
     func languages() {
         FieldStage.with("abc") { all in
-            let words = [
+            let strings = [
                 ("de", "Kopieren"), ("fr", "Copier"), ("es", "Copiar"), ("ja", "コピー"), ("zh-Hans", "拷贝"),
                 ("ar", "نسخ"), ("he", "העתק"),
             ]
-            for (language, copy) in words {
+            for (language, copy) in strings {
                 all.stage.window.traitOverrides[LocaleTrait.self] = Locale(identifier: language)
                 all.field.selectAll(nil)
                 all.press(.secondary, 30, 37)

@@ -11,10 +11,10 @@ struct FieldCompositionTests {
     func composing() throws {
         try FieldStage.with("ab") { (all: FieldStage) throws in
             all.stage.press(.left)
-            let plain = try all.stage.picture()
+            let plain = try all.stage.image()
             all.compose(.composing("´", caret: 1))
             #expect(all.field.text == "a´b" && all.clerk.changes == 1 && all.clerk.asked == ["1+0 '´'"])
-            let marked = try all.stage.picture()
+            let marked = try all.stage.image()
             #expect(marked != plain)
             all.compose(.composing("", caret: 0))
             all.compose(.committed("é"))

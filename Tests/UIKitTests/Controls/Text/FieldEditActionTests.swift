@@ -86,7 +86,7 @@ struct FieldEditActionTests {
     }
 
     @Test("control and alt lead and delete by words, command to the ends")
-    func words() {
+    func strings() {
         FieldStage.with("let it be, now") { all in
             all.stage.press(.left, "", .control)
             all.stage.type("X")
@@ -178,25 +178,25 @@ struct FieldEditActionTests {
         let lines = Lines()
         try Log.redirected(to: { lines.add($0) }) {
             try FieldStage.with { (all: FieldStage) throws in
-                let empty = try all.stage.picture()
+                let empty = try all.stage.image()
                 all.field.text = String(repeating: "m", count: 20_000)
                 for key in [Key.home, .end] {
                     all.stage.press(key)
-                    #expect(try all.stage.picture() != empty)
+                    #expect(try all.stage.image() != empty)
                 }
                 all.stage.press(.home)
                 all.field.layoutIfNeeded()
                 all.stage.tap(all.field.frame.minX + 50, 37)
                 all.stage.type("X")
                 let text = all.field.text ?? ""
-                let place = text.firstIndex(of: "X").map { text.distance(from: text.startIndex, to: $0) }
-                #expect(place.map { 1...5 ~= $0 } == true)
+                let spot = text.firstIndex(of: "X").map { text.distance(from: text.startIndex, to: $0) }
+                #expect(spot.map { 1...5 ~= $0 } == true)
                 // The letters beside the caret have the same appearance as in a short text.
-                let long = try all.stage.picture()
+                let long = try all.stage.image()
                 all.field.text = String(text.prefix(30))
                 all.stage.press(.home)
-                for _ in 0...(place ?? 0) { all.stage.press(.right) }
-                #expect(try all.stage.picture() == long)
+                for _ in 0...(spot ?? 0) { all.stage.press(.right) }
+                #expect(try all.stage.image() == long)
             }
         }
         #expect(lines.all.isEmpty)

@@ -50,11 +50,11 @@ struct MeasuredFieldTests {
             field.becomeFirstResponder()
             field.layoutIfNeeded()
             for (offset, text) in ["", "a", "ab"].enumerated() {
-                guard let place = field.position(from: field.beginningOfDocument, offset: offset) else {
+                guard let location = field.position(from: field.beginningOfDocument, offset: offset) else {
                     Issue.record("there is no place \(offset)")
                     continue
                 }
-                let rect = field.caretRect(for: place)
+                let rect = field.caretRect(for: location)
                 #expect(abs(rect.minX - 7 - width(text, font)) < 0.01 && rect.width == 1)
                 #expect(abs(rect.height - font.lineHeight - 1.5) < 1e-9)
                 // 17 is the middle of the field.
@@ -118,8 +118,8 @@ struct MeasuredFieldTests {
             text.append(NSAttributedString(string: " and small", attributes: [.font: small]))
             field.attributedText = text
             #expect(field.text == "Large and small" && field.font == large && field.textColor == .red)
-            let words = width("Large and small", large)
-            #expect(field.intrinsicContentSize.width == (words + 28).rounded(.up))
+            let strings = width("Large and small", large)
+            #expect(field.intrinsicContentSize.width == (strings + 28).rounded(.up))
             // The visible text has its own fonts, and the caret is behind it.
             field.becomeFirstResponder()
             field.layoutIfNeeded()

@@ -95,7 +95,7 @@ struct MeasuredFrameTests {
             scroll.refreshControl?.beginRefreshing()
         },
         MeasuredScene(
-            name: "pictures keep the frames that are set", size: CGSize(width: 340, height: 260),
+            name: "images keep the frames that are set", size: CGSize(width: 340, height: 260),
             frames: [
                 "0": [20, 20, 100, 60], "1": [20, 100, 100, 60], "2": [140, 100, 100, 60], "3": [20, 180, 60, 60],
             ]
@@ -257,7 +257,7 @@ struct MeasuredFrameTests {
         }
     }
 
-    @Test("a bar's height follows its style and its pictures; constraints may make it higher")
+    @Test("a bar's height follows its style and its images; constraints may make it higher")
     func barHeights() {
         let bar = UIProgressView(frame: CGRect(x: 1, y: 2, width: 50, height: 30))
         bar.progressViewStyle = .bar

@@ -146,7 +146,7 @@ struct MeasuredStackTests {
         ) { root in
             root.addSubview(stack([0, 0, 300, 30], .horizontal, spacing: 8, .fill, .fill, views))
         }
-        for place in hidden { views[place].isHidden = true }
+        for position in hidden { views[position].isHidden = true }
         scene.check()
     }
 

@@ -8,7 +8,7 @@ struct WaitingSceneTests {
     /// The faults of `scene`, as text; empty for none.
     private func faults(of scene: WaitingScene) -> [String] {
         var faults: [String] = []
-        func check(_ isRight: Bool, _ words: String) { if !isRight { faults.append("\(scene.name): \(words)") } }
+        func check(_ isRight: Bool, _ string: String) { if !isRight { faults.append("\(scene.name): \(string)") } }
         check(!scene.name.isEmpty && !scene.nodes.isEmpty, "a name and nodes")
         check(scene.size.count == 2 && scene.size.allSatisfy { $0 > 0 } && [2, 3].contains(scene.scale), "size, scale")
         guard faults.isEmpty else { return faults }
@@ -21,17 +21,17 @@ struct WaitingSceneTests {
             // Scrolled contents may be larger than the scene.
             let content = node.expected.first { $0.part == "content" }?.frame
             for part in node.expected {
-                let words = "\(part.part) \(part.at ?? []) of \(node.class)"
-                check(!part.part.isEmpty && (part.at ?? []).allSatisfy { $0 >= 0 }, words)
+                let string = "\(part.part) \(part.at ?? []) of \(node.class)"
+                check(!part.part.isEmpty && (part.at ?? []).allSatisfy { $0 >= 0 }, string)
                 let numbers = [part.frame, part.size, part.y.map { [$0] }, part.height.map { [$0] }].compactMap { $0 }
-                check(numbers.count == 1 && numbers.joined().allSatisfy(\.isFinite), words)
-                if let frame = part.frame { check(isFrame(frame, in: scene, content), words) }
-                if let size = part.size { check(size.count == 2 && size.allSatisfy { $0 > 0 }, words) }
+                check(numbers.count == 1 && numbers.joined().allSatisfy(\.isFinite), string)
+                if let frame = part.frame { check(isFrame(frame, in: scene, content), string) }
+                if let size = part.size { check(size.count == 2 && size.allSatisfy { $0 > 0 }, string) }
                 let (y, height) = (part.y ?? 0, part.height ?? 1)
-                check(0...scene.size[1] ~= y && 0...scene.size[1] ~= height && height > 0, words)
+                check(0...scene.size[1] ~= y && 0...scene.size[1] ~= height && height > 0, string)
             }
-            let places = node.expected.map { "\($0.part) \($0.at ?? [])" }
-            check(Set(places).count == places.count, "a part of \(node.class) is expected twice")
+            let positions = node.expected.map { "\($0.part) \($0.at ?? [])" }
+            check(Set(positions).count == positions.count, "a part of \(node.class) is expected twice")
         }
         return faults
     }

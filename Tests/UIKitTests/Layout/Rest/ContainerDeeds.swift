@@ -2,8 +2,8 @@ import CoreGraphics
 import UIKit
 import ViewSupport
 
-extension LayoutDeed {
-    static var ofStacks: [LayoutDeed] {
+extension LayoutAction {
+    static var ofStacks: [LayoutAction] {
         typealias S = UIStackView
         return [
             .set("axis", \S.axis, .vertical, .horizontal), .set("distribution", \S.distribution, .equalSpacing, .fill),
@@ -13,7 +13,7 @@ extension LayoutDeed {
         ]
     }
 
-    static var ofScrollViews: [LayoutDeed] {
+    static var ofScrollViews: [LayoutAction] {
         typealias S = UIScrollView
         let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
         return [
@@ -40,11 +40,11 @@ extension LayoutDeed {
         ]
     }
 
-    static var ofEffectViews: [LayoutDeed] {
+    static var ofEffectViews: [LayoutAction] {
         [.set("effect", \UIVisualEffectView.effect, UIBlurEffect(style: .dark), nil)]
     }
 
-    static var ofNavigationBars: [LayoutDeed] {
+    static var ofNavigationBars: [LayoutAction] {
         typealias B = UINavigationBar
         let item = UINavigationItem(title: "one")
         item.rightBarButtonItem = UIBarButtonItem(title: "Do", primaryAction: nil)
@@ -55,13 +55,13 @@ extension LayoutDeed {
         ]
     }
 
-    static var ofToolbars: [LayoutDeed] {
+    static var ofToolbars: [LayoutAction] {
         typealias B = UIToolbar
         let items = [UIBarButtonItem(title: "Do", primaryAction: nil), .flexibleSpace()]
         return [.set("items", \B.items, items, nil), .set("barTintColor", \B.barTintColor, .red, nil)]
     }
 
-    static var ofTabBars: [LayoutDeed] {
+    static var ofTabBars: [LayoutAction] {
         typealias B = UITabBar
         let items = [UITabBarItem(title: "a", image: nil, tag: 0), UITabBarItem(title: "b", image: nil, tag: 1)]
         return [
@@ -71,7 +71,7 @@ extension LayoutDeed {
         ]
     }
 
-    static var ofWindows: [LayoutDeed] {
+    static var ofWindows: [LayoutAction] {
         typealias W = UIWindow
         return [
             .set("rootViewController", \W.rootViewController, UIViewController(), nil),
@@ -82,7 +82,7 @@ extension LayoutDeed {
         ]
     }
 
-    static var ofControllers: [LayoutDeed] {
+    static var ofControllers: [LayoutAction] {
         typealias C = UIViewController
         let insets = UIEdgeInsets(top: 5, left: 0, bottom: 0, right: 0)
         var dark = UITraitOverrides()
@@ -111,7 +111,7 @@ extension LayoutDeed {
         ]
     }
 
-    static var ofTabControllers: [LayoutDeed] {
+    static var ofTabControllers: [LayoutAction] {
         typealias C = UITabBarController
         let pages = [UIViewController(), UIViewController()]
         return [

@@ -9,12 +9,12 @@ struct LayoutRestTests {
     /// Runs a closure each time it is laid out.
     private class Doer: UIView {
         var count = 0
-        var deed: (Doer) -> Void = { _ in }
+        var action: (Doer) -> Void = { _ in }
 
         override func layoutSubviews() {
             super.layoutSubviews()
             count += 1
-            deed(self)
+            action(self)
         }
     }
 
@@ -40,7 +40,7 @@ struct LayoutRestTests {
     func refused() {
         Stage.with { stage in
             let view = Doer()
-            view.deed = { $0.setNeedsLayout() }
+            view.action = { $0.setNeedsLayout() }
             let said = Lines.logged {
                 shown(view, stage)
                 #expect(view.count == 50 && !stage.window.layer.waitsForCommit)
@@ -50,7 +50,7 @@ struct LayoutRestTests {
                 stage.window.backgroundColor = .red
                 CATransaction.flush()
                 #expect(view.count == 100 && !stage.window.layer.waitsForCommit)
-                view.deed = { _ in }
+                view.action = { _ in }
                 view.setNeedsLayout()
                 CATransaction.flush()
                 #expect(view.count == 101)
@@ -81,7 +81,7 @@ struct LayoutRestTests {
         func said(_ prepare: (Doer) -> (Doer) -> Void) -> String? {
             Stage.with { stage in
                 let view = Doer(frame: CGRect(x: 0, y: 0, width: 80, height: 30))
-                view.deed = prepare(view)
+                view.action = prepare(view)
                 let said = Lines.logged { shown(view, stage) }
                 #expect(view.count == 50 && said.count == 1)
                 return said.first
@@ -120,17 +120,17 @@ struct LayoutRestTests {
         Stage.with { stage in
             let (view, other) = (Doer(), Doer())
             let said = Lines.logged {
-                view.deed = {
+                view.action = {
                     $0.setNeedsLayout()
                     $0.layoutIfNeeded()
                 }
                 shown(view, stage)
                 #expect(view.count == 50)
-                other.deed = { other in
+                other.action = { other in
                     view.setNeedsLayout()
                     view.layoutIfNeeded()
                 }
-                view.deed = { _ in
+                view.action = { _ in
                     other.setNeedsLayout()
                     other.layoutIfNeeded()
                 }
@@ -168,7 +168,7 @@ struct LayoutRestTests {
     func subviews() {
         Stage.with { stage in
             let (view, first, second) = (Doer(), Doer(), Doer())
-            view.deed = { view in
+            view.action = { view in
                 for child in [first, second] {
                     child.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
                     view.addSubview(child)
@@ -178,7 +178,7 @@ struct LayoutRestTests {
             shown(view, stage)
             #expect(view.count == 1 && first.count == 1 && second.count == 1)
             #expect(view.subviews.count == 3 && (view.subviews.last as? Doer)?.count == 1)
-            view.deed = { view in
+            view.action = { view in
                 for child in [first, second] { view.addSubview(child) }
             }
             view.setNeedsLayout()
@@ -196,12 +196,12 @@ struct LayoutRestTests {
                 view.addSubview(child)
             }
             shown(view, stage)
-            first.deed = { _ in second.bounds.size.width = 20 }
+            first.action = { _ in second.bounds.size.width = 20 }
             first.setNeedsLayout()
             CATransaction.flush()
             #expect(first.count == 2 && second.count == 2 && view.count == 1)
-            first.deed = { _ in }
-            second.deed = { _ in first.bounds.size.width = 30 }
+            first.action = { _ in }
+            second.action = { _ in first.bounds.size.width = 30 }
             second.setNeedsLayout()
             CATransaction.flush()
             #expect(first.count == 3 && second.count == 3 && view.count == 1)
@@ -239,11 +239,11 @@ struct LayoutRestTests {
             bar.items = [.flexibleSpace(), UIBarButtonItem(customView: button)]
             button.sizeToFit()
             shown(bar, stage)
-            let place = button.frame
+            let position = button.frame
             button.setTitle("Go on and on", for: .normal)
             button.sizeToFit()
             CATransaction.flush()
-            #expect(button.frame.width > place.width && button.frame.maxX == place.maxX)
+            #expect(button.frame.width > position.width && button.frame.maxX == position.maxX)
         }
     }
 

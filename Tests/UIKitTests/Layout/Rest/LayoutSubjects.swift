@@ -15,69 +15,69 @@ extension LayoutSubject {
     /// Every public class of views and controllers in UIKit, with all that can be done to it.
     static var ofUIKit: [LayoutSubject] { plain + controls + containers + controllers }
 
-    private static let views = LayoutDeed.ofViews
+    private static let views = LayoutAction.ofViews
 
     private static var plain: [LayoutSubject] {
         [
-            LayoutSubject("UIView", LayoutDeed.ofResponders + views) { UIView() },
-            LayoutSubject("UILabel", LayoutDeed.ofLabels + views) {
+            LayoutSubject("UIView", LayoutAction.ofResponders + views) { UIView() },
+            LayoutSubject("UILabel", LayoutAction.ofLabels + views) {
                 let label = UILabel()
                 label.text = "Loading"
                 return label
             },
-            LayoutSubject("UIImageView", LayoutDeed.ofImageViews + views) {
-                UIImageView(image: LayoutDeed.picture(12))
+            LayoutSubject("UIImageView", LayoutAction.ofImageViews + views) {
+                UIImageView(image: LayoutAction.image(12))
             },
-            LayoutSubject("UIActivityIndicatorView", LayoutDeed.ofActivityIndicators + views) {
+            LayoutSubject("UIActivityIndicatorView", LayoutAction.ofActivityIndicators + views) {
                 UIActivityIndicatorView(style: .medium)
             },
-            LayoutSubject("UIProgressView", LayoutDeed.ofProgressViews + views) { UIProgressView() },
+            LayoutSubject("UIProgressView", LayoutAction.ofProgressViews + views) { UIProgressView() },
         ]
     }
 
     private static var controls: [LayoutSubject] {
-        let controls = LayoutDeed.ofControls + views
+        let controls = LayoutAction.ofControls + views
         return [
             LayoutSubject("UIControl", controls) { UIControl() },
-            LayoutSubject("UIButton", LayoutDeed.ofButtons + controls) {
+            LayoutSubject("UIButton", LayoutAction.ofButtons + controls) {
                 let button = UIButton(type: .system)
                 button.setTitle("Press", for: .normal)
                 return button
             },
-            LayoutSubject("UITextField", LayoutDeed.ofTextFields + LayoutDeed.ofResponders + controls) {
+            LayoutSubject("UITextField", LayoutAction.ofTextFields + LayoutAction.ofResponders + controls) {
                 UITextField()
             },
-            LayoutSubject("UISegmentedControl", LayoutDeed.ofSegmentedControls + controls) {
+            LayoutSubject("UISegmentedControl", LayoutAction.ofSegmentedControls + controls) {
                 UISegmentedControl(items: ["a", "b"])
             },
-            LayoutSubject("UISlider", LayoutDeed.ofSliders + controls) { UISlider() },
-            LayoutSubject("UIStepper", LayoutDeed.ofSteppers + controls) { UIStepper() },
-            LayoutSubject("UISwitch", LayoutDeed.ofSwitches + controls) { UISwitch() },
-            LayoutSubject("UIRefreshControl", LayoutDeed.ofRefreshControls + controls) { UIRefreshControl() },
+            LayoutSubject("UISlider", LayoutAction.ofSliders + controls) { UISlider() },
+            LayoutSubject("UIStepper", LayoutAction.ofSteppers + controls) { UIStepper() },
+            LayoutSubject("UISwitch", LayoutAction.ofSwitches + controls) { UISwitch() },
+            LayoutSubject("UIRefreshControl", LayoutAction.ofRefreshControls + controls) { UIRefreshControl() },
         ]
     }
 
     private static var containers: [LayoutSubject] {
         [
-            LayoutSubject("UIStackView", LayoutDeed.ofStacks + views) {
+            LayoutSubject("UIStackView", LayoutAction.ofStacks + views) {
                 UIStackView(arrangedSubviews: [UILabel(), UIActivityIndicatorView(style: .medium)])
             },
-            LayoutSubject("UIScrollView", LayoutDeed.ofScrollViews + views) { UIScrollView() },
-            LayoutSubject("UIVisualEffectView", LayoutDeed.ofEffectViews + views) { UIVisualEffectView(effect: nil) },
-            LayoutSubject("UINavigationBar", LayoutDeed.ofNavigationBars + views) { UINavigationBar() },
-            LayoutSubject("UIToolbar", LayoutDeed.ofToolbars + views) { UIToolbar() },
-            LayoutSubject("UITabBar", LayoutDeed.ofTabBars + views) { UITabBar() },
-            LayoutSubject("UIWindow", LayoutDeed.ofWindows + views) {
+            LayoutSubject("UIScrollView", LayoutAction.ofScrollViews + views) { UIScrollView() },
+            LayoutSubject("UIVisualEffectView", LayoutAction.ofEffectViews + views) { UIVisualEffectView(effect: nil) },
+            LayoutSubject("UINavigationBar", LayoutAction.ofNavigationBars + views) { UINavigationBar() },
+            LayoutSubject("UIToolbar", LayoutAction.ofToolbars + views) { UIToolbar() },
+            LayoutSubject("UITabBar", LayoutAction.ofTabBars + views) { UITabBar() },
+            LayoutSubject("UIWindow", LayoutAction.ofWindows + views) {
                 UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
             },
         ]
     }
 
     private static var controllers: [LayoutSubject] {
-        let controllers = LayoutDeed.ofResponders + LayoutDeed.ofControllers
+        let controllers = LayoutAction.ofResponders + LayoutAction.ofControllers
         return [
             LayoutSubject("UIViewController", controllers) { ToldController() },
-            LayoutSubject("UITabBarController", LayoutDeed.ofTabControllers + controllers) {
+            LayoutSubject("UITabBarController", LayoutAction.ofTabControllers + controllers) {
                 let tabs = ToldTabs()
                 tabs.viewControllers = [UIViewController(), UIViewController()]
                 return tabs

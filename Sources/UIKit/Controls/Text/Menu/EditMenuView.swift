@@ -22,23 +22,23 @@ final class EditMenuView: UIView, PointerButtonTarget {
     private weak var responder: UIResponder?
     private let panel = UIView()
     private var rows: [EditMenuRow] = []
-    private let place: CGPoint
+    private let position: CGPoint
     private let rowHeight: CGFloat
     /// The window's size that the menu was brought up in.
     private var shownSize: CGSize?
 
     // MARK: Coming and going
 
-    /// Shows the menu of what `responder` can do now, at `place` of the window, a finger's position with `isTouch`, in
-    /// place of one that is shown. Nothing is shown when it can do nothing.
-    static func show(for responder: UIResponder, in window: UIWindow, at place: CGPoint, isTouch: Bool) {
+    /// Shows the menu of what `responder` can do now, at `position` of the window, a finger's position with `isTouch`,
+    /// in place of one that is shown. Nothing is shown when it can do nothing.
+    static func show(for responder: UIResponder, in window: UIWindow, at position: CGPoint, isTouch: Bool) {
         open(in: window)?.close()
         let actions = EditAction.allCases.filter { action in
             action.selector.map { responder.canPerformAction($0, withSender: nil) } ?? false
         }
-        guard !actions.isEmpty, place.isFinite else { return }
+        guard !actions.isEmpty, position.isFinite else { return }
         let menu = EditMenuView(
-            for: responder, actions, at: place, rowHeight: isTouch ? rowHeights.finger : rowHeights.pointer)
+            for: responder, actions, at: position, rowHeight: isTouch ? rowHeights.finger : rowHeights.pointer)
         menu.frame = window.bounds
         window.addSubview(menu)
         UIAccessibility.post(notification: .layoutChanged, argument: menu.rows.first)
@@ -57,8 +57,8 @@ final class EditMenuView: UIView, PointerButtonTarget {
         menu.close()
     }
 
-    private init(for responder: UIResponder, _ actions: [EditAction], at place: CGPoint, rowHeight: CGFloat) {
-        (self.responder, self.place, self.rowHeight) = (responder, place, rowHeight)
+    private init(for responder: UIResponder, _ actions: [EditAction], at position: CGPoint, rowHeight: CGFloat) {
+        (self.responder, self.position, self.rowHeight) = (responder, position, rowHeight)
         super.init(frame: .zero)
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
         accessibilityContainerType = .semanticGroup
@@ -68,9 +68,9 @@ final class EditMenuView: UIView, PointerButtonTarget {
         panel.layer.shadowOffset = CGSize(width: 0, height: 4)
         panel.layer.borderWidth = 1
         addSubview(panel)
-        let words = responder.localizedStrings.catalog
+        let strings = responder.localizedStrings.catalog
         rows = actions.map { action in
-            let row = EditMenuRow(action.title(in: words), height: rowHeight)
+            let row = EditMenuRow(action.title(in: strings), height: rowHeight)
             row.addAction(UIAction { [weak self] _ in self?.choose(action) }, for: .primaryActionTriggered)
             panel.addSubview(row)
             return row
@@ -98,7 +98,7 @@ final class EditMenuView: UIView, PointerButtonTarget {
     }
 
     /// Handles a key. Returns whether it was for the menu.
-    func take(_ key: KeyEvent) -> Bool {
+    func handle(_ key: KeyEvent) -> Bool {
         guard key.isDown else { return false }
         let isPlain = key.modifiers.isDisjoint(with: [.control, .alternate, .command])
         let last = rows.count - 1
@@ -124,9 +124,9 @@ final class EditMenuView: UIView, PointerButtonTarget {
         UIAccessibility.post(notification: .layoutChanged, argument: rows[index])
     }
 
-    /// The pointer is at `place` of the window.
-    func point(at place: CGPoint) {
-        current = rows.firstIndex { $0.bounds.contains($0.convert(place, from: window)) }
+    /// The pointer is at `position` of the window.
+    func point(at position: CGPoint) {
+        current = rows.firstIndex { $0.bounds.contains($0.convert(position, from: window)) }
     }
 
     /// A press beside the menu closes it.
@@ -134,7 +134,7 @@ final class EditMenuView: UIView, PointerButtonTarget {
         if touches.contains(where: { $0.view === self }) { close() }
     }
 
-    func take(_ button: PointerButton, at point: CGPoint) {
+    func handle(_ button: PointerButton, at point: CGPoint) {
         if !panel.frame.contains(point) { close() }
     }
 
@@ -154,9 +154,9 @@ final class EditMenuView: UIView, PointerButtonTarget {
         let width = min(max(widest + 2 * rowMargin, leastWidth), max(bounds.width - 2 * edgeMargin, 0))
         let room = max(bounds.height - 2 * edgeMargin, 0)
         let height = min(CGFloat(rows.count) * rowHeight + 2 * rowMargin, room)
-        let x = isRightToLeft ? place.x - width : place.x
-        let fitsBelow = place.y + drop + height <= bounds.height - edgeMargin
-        let y = fitsBelow ? place.y + drop : place.y - drop - height
+        let x = isRightToLeft ? position.x - width : position.x
+        let fitsBelow = position.y + drop + height <= bounds.height - edgeMargin
+        let y = fitsBelow ? position.y + drop : position.y - drop - height
         func inside(_ start: CGFloat, _ length: CGFloat, _ all: CGFloat) -> CGFloat {
             max(min(start, all - edgeMargin - length), edgeMargin).rounded()
         }
@@ -188,14 +188,14 @@ final class EditMenuView: UIView, PointerButtonTarget {
 
 extension EditAction {
     /// The title in menus.
-    fileprivate func title(in words: StringCatalog) -> String {
+    fileprivate func title(in strings: StringCatalog) -> String {
         switch self {
-        case .cut: words.cut
-        case .copy: words.copy
-        case .paste: words.paste
-        case .selectAll: words.selectAll
-        case .undo: words.undo
-        case .redo: words.redo
+        case .cut: strings.cut
+        case .copy: strings.copy
+        case .paste: strings.paste
+        case .selectAll: strings.selectAll
+        case .undo: strings.undo
+        case .redo: strings.redo
         }
     }
 }

@@ -1,0 +1,114 @@
+import CoreGraphics
+import UIKit
+import ViewSupport
+
+extension LayoutAction {
+    static var ofControls: [LayoutAction] {
+        typealias C = UIControl
+        return [
+            .set("isEnabled", \C.isEnabled, false, true), .set("isSelected", \C.isSelected, true, false),
+            .set("isHighlighted", \C.isHighlighted, true, false),
+            .set("contentVerticalAlignment", \C.contentVerticalAlignment, .top, .fill),
+            .set("contentHorizontalAlignment", \C.contentHorizontalAlignment, .leading, .right),
+            .call("performPrimaryAction") { (it: C) in it.performPrimaryAction() },
+        ]
+    }
+
+    static var ofButtons: [LayoutAction] {
+        typealias B = UIButton
+        var filled = UIButton.Configuration.filled()
+        filled.title = "filled"
+        var busy = UIButton.Configuration.gray()
+        (busy.title, busy.showsActivityIndicator) = ("busy", true)
+        let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        return [
+            .set("configuration", \B.configuration, busy, filled, moves: true),
+            .set(
+                "configurationUpdateHandler", \B.configurationUpdateHandler, { $0.configuration = busy }, nil,
+                moves: true, isComparable: false),
+            .set("automaticallyUpdatesConfiguration", \B.automaticallyUpdatesConfiguration, false, true),
+            .set("adjustsImageWhenHighlighted", \B.adjustsImageWhenHighlighted, false, true),
+            .set("adjustsImageWhenDisabled", \B.adjustsImageWhenDisabled, false, true),
+            .set("contentEdgeInsets", \B.contentEdgeInsets, insets, .zero),
+            .set("titleEdgeInsets", \B.titleEdgeInsets, insets, .zero),
+            .set("imageEdgeInsets", \B.imageEdgeInsets, insets, .zero),
+            .set("changesSelectionAsPrimaryAction", \B.changesSelectionAsPrimaryAction, true, false),
+            .call("setNeedsUpdateConfiguration") { (it: B) in it.setNeedsUpdateConfiguration() },
+            .call("updateConfiguration") { (it: B) in it.updateConfiguration() },
+        ]
+    }
+
+    static var ofTextFields: [LayoutAction] {
+        typealias F = UITextField
+        let styled = F()
+        styled.text = "abc"
+        let (start, end) = (styled.beginningOfDocument, styled.endOfDocument)
+        return [
+            .set("text", \F.text, "one", "three"), .set("placeholder", \F.placeholder, "a", "bcd"),
+            .set("attributedText", \F.attributedText, text("a"), text("bcd")),
+            .set("attributedPlaceholder", \F.attributedPlaceholder, text("a"), text("bcd")),
+            .set("adjustsFontForContentSizeCategory", \F.adjustsFontForContentSizeCategory, true, false),
+            .set("font", \F.font, .systemFont(ofSize: 20), .systemFont(ofSize: 12)),
+            .set("textColor", \F.textColor, .red, .blue), .set("textAlignment", \F.textAlignment, .center, .right),
+            .set("borderStyle", \F.borderStyle, .roundedRect, .line),
+            .set("isSecureTextEntry", \F.isSecureTextEntry, true, false),
+            .set("clearsOnBeginEditing", \F.clearsOnBeginEditing, true, false), .set("delegate", \F.delegate, nil, nil),
+            .set(
+                "selectedTextRange", \F.selectedTextRange, styled.textRange(from: start, to: start),
+                styled.textRange(from: start, to: end)),
+            .call("deleteBackward") { (it: F) in it.deleteBackward() },
+            .call("unmarkText") { (it: F) in it.unmarkText() },
+        ]
+    }
+
+    static var ofSegmentedControls: [LayoutAction] {
+        typealias S = UISegmentedControl
+        return [
+            .set("selectedSegmentIndex", \S.selectedSegmentIndex, 1, 0),
+            .set("isMomentary", \S.isMomentary, true, false),
+            .set("apportionsSegmentWidthsByContent", \S.apportionsSegmentWidthsByContent, true, false),
+            .set("selectedSegmentTintColor", \S.selectedSegmentTintColor, .red, nil),
+            .call("removeAllSegments") { (it: S) in it.removeAllSegments() },
+        ]
+    }
+
+    static var ofSliders: [LayoutAction] {
+        typealias S = UISlider
+        return [
+            .set("value", \S.value, 0.25, 0.75), .set("minimumValue", \S.minimumValue, -1, 0),
+            .set("maximumValue", \S.maximumValue, 2, 1), .set("isContinuous", \S.isContinuous, false, true),
+            .set("minimumTrackTintColor", \S.minimumTrackTintColor, .red, nil),
+            .set("maximumTrackTintColor", \S.maximumTrackTintColor, .red, nil),
+            .set("thumbTintColor", \S.thumbTintColor, .red, nil),
+            .set("minimumValueImage", \S.minimumValueImage, image(8), nil),
+            .set("maximumValueImage", \S.maximumValueImage, image(8), nil),
+        ]
+    }
+
+    static var ofSteppers: [LayoutAction] {
+        typealias S = UIStepper
+        return [
+            .set("value", \S.value, 1, 2), .set("minimumValue", \S.minimumValue, -1, 0),
+            .set("maximumValue", \S.maximumValue, 2, 1), .set("stepValue", \S.stepValue, 2, 1),
+            .set("wraps", \S.wraps, true, false), .set("autorepeat", \S.autorepeat, false, true),
+            .set("isContinuous", \S.isContinuous, false, true),
+        ]
+    }
+
+    static var ofSwitches: [LayoutAction] {
+        typealias S = UISwitch
+        return [
+            .set("isOn", \S.isOn, true, false), .set("onTintColor", \S.onTintColor, .red, nil),
+            .set("thumbTintColor", \S.thumbTintColor, .red, nil),
+        ]
+    }
+
+    static var ofRefreshControls: [LayoutAction] {
+        typealias R = UIRefreshControl
+        return [
+            .set("attributedTitle", \R.attributedTitle, text("pull"), text("pull on")),
+            .call("beginRefreshing", moves: true) { (it: R) in it.beginRefreshing() },
+            .call("endRefreshing") { (it: R) in it.endRefreshing() },
+        ]
+    }
+}
