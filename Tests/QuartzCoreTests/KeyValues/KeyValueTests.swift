@@ -10,7 +10,7 @@ struct KeyValueTests {
     /// The names of the public properties that `path`, a source of QuartzCore, declares in the class `name`.
     private func properties(of name: String, in path: String) throws -> [String] {
         let file = URL(filePath: #filePath).deletingLastPathComponent()
-            .appending(path: "../../Sources/QuartzCore/\(path)")
+            .appending(path: "../../../Sources/QuartzCore/\(path)")
         let source = try String(contentsOf: file, encoding: .utf8)
         let start = try #require(source.range(of: "open class \(name): "))
         let end = try #require(source.range(of: "\n}\n", range: start.upperBound..<source.endIndex))
@@ -27,14 +27,14 @@ struct KeyValueTests {
     @Test("every public property of layers and animations is known by its name")
     func complete() throws {
         let sources: [(String, String, KeyedProperties)] = [
-            ("CALayer", "CALayer.swift", .layer(CALayer.self)),
-            ("CAShapeLayer", "CAShapeLayer.swift", .layer(CAShapeLayer.self)),
-            ("CAGradientLayer", "CAGradientLayer.swift", .layer(CAGradientLayer.self)),
-            ("CAReplicatorLayer", "CAReplicatorLayer.swift", .layer(CAReplicatorLayer.self)),
-            ("CATextLayer", "CATextLayer.swift", .layer(CATextLayer.self)),
-            ("CAEmitterLayer", "CAEmitterLayer.swift", .layer(CAEmitterLayer.self)),
-            ("CAScrollLayer", "CAScrollLayer.swift", .layer(CAScrollLayer.self)),
-            ("CAEmitterCell", "CAEmitterCell.swift", .cell),
+            ("CALayer", "Layer/CALayer.swift", .layer(CALayer.self)),
+            ("CAShapeLayer", "Kinds/CAShapeLayer.swift", .layer(CAShapeLayer.self)),
+            ("CAGradientLayer", "Kinds/CAGradientLayer.swift", .layer(CAGradientLayer.self)),
+            ("CAReplicatorLayer", "Kinds/CAReplicatorLayer.swift", .layer(CAReplicatorLayer.self)),
+            ("CATextLayer", "Kinds/CATextLayer.swift", .layer(CATextLayer.self)),
+            ("CAEmitterLayer", "Kinds/CAEmitterLayer.swift", .layer(CAEmitterLayer.self)),
+            ("CAScrollLayer", "Kinds/CAScrollLayer.swift", .layer(CAScrollLayer.self)),
+            ("CAEmitterCell", "Kinds/CAEmitterCell.swift", .cell),
             ("CAAnimation", "Animation/CAAnimation.swift", .animation(CAAnimation.self)),
             ("CAPropertyAnimation", "Animation/CAPropertyAnimation.swift", .animation(CAPropertyAnimation.self)),
             ("CABasicAnimation", "Animation/CABasicAnimation.swift", .animation(CABasicAnimation.self)),
