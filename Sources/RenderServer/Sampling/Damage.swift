@@ -222,16 +222,16 @@ extension LayerProperties {
         cornerRadius == other.cornerRadius && cornerCurve == other.cornerCurve && roundedCorners == other.roundedCorners
     }
 
-    /// Whether the layer's own image, sublayers left out and in the same position, is that of `other`.
+    /// Whether the layer's own image, sublayers left out and in the same position, is that of `other`. Every property
+    /// counts but those of where the layer is, of its sublayers, and of what `compositesLike` compares.
     fileprivate func looksLike(_ other: LayerProperties) -> Bool {
-        bounds == other.bounds && backdropBlur == other.backdropBlur && contents === other.contents
-            && contentsBlend == other.contentsBlend
-            && backgroundColor == other.backgroundColor && cornersLookLike(other) && borderWidth == other.borderWidth
-            && borderColor == other.borderColor && contentsScale == other.contentsScale
-            && contentsGravity == other.contentsGravity && contentsRect == other.contentsRect
-            && contentsCenter == other.contentsCenter && magnifiesByNearest == other.magnifiesByNearest
-            && minifiesByNearest == other.minifiesByNearest && isGeometryFlipped == other.isGeometryFlipped
-            && shape == other.shape && kind == other.kind
+        var here = other
+        (here.position, here.zPosition, here.anchorPoint, here.anchorPointZ) = (
+            position, zPosition, anchorPoint, anchorPointZ
+        )
+        (here.transform, here.sublayerTransform, here.snapsToPixels) = (transform, sublayerTransform, snapsToPixels)
+        (here.isDoubleSided, here.shadow, here.masksToBounds) = (isDoubleSided, shadow, masksToBounds)
+        return self == here
     }
 }
 
