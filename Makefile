@@ -3,7 +3,7 @@
 
 SWIFT ?= swift
 
-# Installs what is missing, builds, and shows the gallery: in a window, or as pictures and a page without a display.
+# Installs what is missing, builds, and shows the gallery: in a window, or as images and a page without a display.
 demo:
 	@Scripts/setup demo
 	$(SWIFT) build --configuration release --product octant

@@ -42,7 +42,7 @@ public final class ForgetfulController: UIViewController {
     }
 
     /// What can be done, by name.
-    public var deeds: [String: () -> Void] {
+    public var calls: [String: () -> Void] {
         [
             "text": { self.label.text = "done" }, "textColor": { self.label.textColor = .red },
             "title": { self.button.setTitle("done", for: .normal) }, "start": { self.spinner.startAnimating() },

@@ -1,5 +1,5 @@
 // A program that uses UIKit on another thread than the main one. `five NAME`: as sources of Swift 5 do, that nothing
-// holds back (`ForgetfulController.deeds`). `six closure`, `six listener`: as sources of Swift 6 do, whose closures and
+// holds back (`ForgetfulController.calls`). `six closure`, `six listener`: as sources of Swift 6 do, whose closures and
 // methods are called on another thread by code of Swift 5. It would print `survived` and end.
 
 import Foundation
@@ -34,8 +34,8 @@ case "five":
     window.rootViewController = controller
     window.isHidden = false
     CATransaction.flush()
-    guard let deed = controller.deeds[arguments[2]] else { exit(EXIT_FAILURE) }
-    download.start(deed)
+    guard let call = controller.calls[arguments[2]] else { exit(EXIT_FAILURE) }
+    download.start(call)
 default:
     window.rootViewController = page
     window.isHidden = false

@@ -1,7 +1,7 @@
 internal import CoreGraphics
 internal import OctantImageFiles
 
-// Delays are two 16-bit numbers (11.3.6.2, fcTL). Source: docs/sources/layers.md, Picture files.
+// Delays are two 16-bit numbers (11.3.6.2, fcTL). Source: docs/sources/layers.md, Image files.
 private let delayLimit = 65535
 // The number of frames and of plays, and the chunks that are counted, end here (same, 4.8 and 11.3.6).
 private let countLimit = Int(Int32.max)

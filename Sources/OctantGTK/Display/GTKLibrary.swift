@@ -35,10 +35,10 @@
         /// The displays that the environment names, for an error's text.
         static var askedFor: String {
             let environment = ProcessInfo.processInfo.environment
-            let said = ["WAYLAND_DISPLAY", "DISPLAY", "GDK_BACKEND"].compactMap { name in
+            let named = ["WAYLAND_DISPLAY", "DISPLAY", "GDK_BACKEND"].compactMap { name in
                 environment[name].map { "\(name)=\($0)" }
             }
-            return said.isEmpty ? "neither WAYLAND_DISPLAY nor DISPLAY is set" : said.joined(separator: " ")
+            return named.isEmpty ? "neither WAYLAND_DISPLAY nor DISPLAY is set" : named.joined(separator: " ")
         }
 
         /// The first monitor. Render thread only.

@@ -39,7 +39,7 @@ package enum JPEGFile {
 
     /// How many scans there are in `file`: how often its image is gone over.
     ///
-    /// Source: docs/sources/layers.md, Picture files: segments say how long they are, and in the data of a scan 0xFF
+    /// Source: docs/sources/layers.md, Image files: segments say how long they are, and in the data of a scan 0xFF
     /// stands before 0 or a restart marker, or else ends it.
     static func scanCount(of file: [UInt8]) -> Int {
         var (count, at) = (0, 2)
@@ -79,7 +79,7 @@ package enum JPEGFile {
     /// How the image is to be turned when it is shown, 1...8 as Exif counts; 1, not at all, where the file says
     /// nothing.
     ///
-    /// Source: docs/sources/layers.md, Picture files: tag 274 in the first directory of the APP1 segment.
+    /// Source: docs/sources/layers.md, Image files: tag 274 in the first directory of the APP1 segment.
     package static func orientation(of file: [UInt8]) -> Int {
         var at = 2
         while at + 4 <= file.count, file[at] == 0xFF, file[at + 1] != 0xDA {

@@ -39,7 +39,7 @@ struct OutlineSource: Equatable {
 
     static func == (one: OutlineSource, other: OutlineSource) -> Bool {
         guard let first = one.shape, let second = other.shape else { return one.shape == nil && other.shape == nil }
-        // Looks are compared on the main thread alone.
+        // Outlines are compared on the main thread alone.
         nonisolated(unsafe) let (shape, otherShape) = (first, second)
         return MainActor.assumeIsolated { shape.isSameFigure(as: otherShape) }
     }

@@ -197,8 +197,8 @@ private final class AnchorNode<Modified: View, A, Key: PreferenceKey>:
         }
         let anchor = Anchor(
             element: Weak(element), local: modifier.source.local, convert: modifier.source.convert)
-        var said = modifier.replaces ? K.defaultValue : TypedPreferenceReader<K>.value(of: self)
-        modifier.transform(&said, anchor)
-        K.add(said, to: &value)
+        var own = modifier.replaces ? K.defaultValue : TypedPreferenceReader<K>.value(of: self)
+        modifier.transform(&own, anchor)
+        K.add(own, to: &value)
     }
 }

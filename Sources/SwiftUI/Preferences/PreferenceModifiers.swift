@@ -55,7 +55,7 @@ private final class PreferenceNode<Modified: View, Key: PreferenceKey>:
 
     override func reduce<K: PreferenceKey>(_ key: K.Type, into value: inout K.Value?) {
         guard let modifier = modifier as? PreferenceModifier<K> else { return super.reduce(key, into: &value) }
-        if let said = modifier.value { return K.add(said, to: &value) }
+        if let own = modifier.value { return K.add(own, to: &value) }
         var inner = TypedPreferenceReader<K>.value(of: self)
         modifier.transform(&inner)
         K.add(inner, to: &value)

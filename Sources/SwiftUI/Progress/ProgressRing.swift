@@ -8,7 +8,7 @@ private let side: CGFloat = 20, largeSide: CGFloat = 37
 /// a bar of 4 points.
 private let lineWidth: CGFloat = 3, largeLineWidth: CGFloat = 4
 /// The name of the movement that follows a timed progress.
-private let curveKey = "course"
+private let curveKey = "curve"
 
 /// A ring that is filled clockwise from the top, the other way where one reads from right to left.
 struct ProgressRing: View {

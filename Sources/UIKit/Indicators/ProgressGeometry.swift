@@ -35,8 +35,8 @@ struct ProgressGeometry: Equatable {
     }
 
     /// The fill's own space, with a pixel above and below the bar where it is an image.
-    func fillBounds(isPicture: Bool) -> CGRect {
-        CGRect(x: 0, y: 0, width: fillLength, height: bar.height).insetBy(dx: 0, dy: isPicture ? -pixel : 0)
+    func fillBounds(isImage: Bool) -> CGRect {
+        CGRect(x: 0, y: 0, width: fillLength, height: bar.height).insetBy(dx: 0, dy: isImage ? -pixel : 0)
     }
 
     /// Points from end to end of the fill: both ends stay out of view when the other one is at the far end.

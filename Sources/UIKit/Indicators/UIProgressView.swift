@@ -6,7 +6,7 @@ import QuartzCore
 /// The prefix of the names of the bar's own movements, among its layers' animations.
 private let movementKey = "progress "
 /// The name of the movement that follows a timed progress.
-private let curveKey = movementKey + "course"
+private let curveKey = movementKey + "curve"
 
 /// A bar that fills up from its leading end as work goes on.
 ///
@@ -480,7 +480,7 @@ private let curveKey = movementKey + "course"
         guard new != shownFill else { return }
         shownFill = new
         let piece = new.piece
-        fill.bounds = geometry.fillBounds(isPicture: piece != nil)
+        fill.bounds = geometry.fillBounds(isImage: piece != nil)
         fill.path = piece == nil ? geometry.fill : nil
         fill.fillColor = CGColor(rgba: new.color)
         (fill.contents, fill.contentsScale) = (piece?.image, scale)

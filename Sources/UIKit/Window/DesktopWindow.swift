@@ -94,16 +94,16 @@ final class DesktopWindow {
     /// it need.
     private var currentLimits: SurfaceLimits {
         guard let scene else { return SurfaceLimits() }
-        let (said, most) = (scene.restrictions, scene.screen.monitorBounds.size)
+        let (limits, most) = (scene.restrictions, scene.screen.monitorBounds.size)
         // What is no number is none here already: it would win over any.
-        var least = SurfaceLimits(minimum: said.minimumSize).minimum
+        var least = SurfaceLimits(minimum: limits.minimumSize).minimum
         for window in windows where window.fillsScene {
             let need = window.leastSize
             // What is larger than the monitor can be no window's least size.
             least.width = max(least.width, min(need.width, most.width))
             least.height = max(least.height, min(need.height, most.height))
         }
-        return SurfaceLimits(minimum: least, maximum: said.maximumSize)
+        return SurfaceLimits(minimum: least, maximum: limits.maximumSize)
     }
 
     /// The scene's restrictions changed, or what a window needs.

@@ -33,10 +33,10 @@ enum StartedProcesses {
     static func killAll(with mark: ProcessMark) {
         // One of them may just be starting another, or become another program, whose environment is not there for a
         // moment.
-        var (ended, quietLooks) = (Set<Int32>(), 0)
-        while quietLooks < 2 {
+        var (ended, quietChecks) = (Set<Int32>(), 0)
+        while quietChecks < 2 {
             let found = Set(all(with: mark).keys).subtracting(ended)
-            quietLooks = found.isEmpty ? quietLooks + 1 : 0
+            quietChecks = found.isEmpty ? quietChecks + 1 : 0
             for process in found { kill(process, SIGKILL) }
             ended.formUnion(found)
         }

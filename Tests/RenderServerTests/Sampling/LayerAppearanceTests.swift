@@ -4,7 +4,7 @@ import Testing
 
 @testable import RenderServer
 
-@Suite("Looks of layers") struct LayerAppearanceTests {
+@Suite("Appearances of layers") struct LayerAppearanceTests {
     /// A value of the kind that `property` takes, unlike any default.
     private func value(for property: AnimatableProperty) -> AnimationValue {
         switch property.kind {

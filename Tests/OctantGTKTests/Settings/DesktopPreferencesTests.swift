@@ -5,7 +5,7 @@
     @testable import OctantGTK
 
     @Suite("What a desktop's settings ask for")
-    struct DesktopWishesTests {
+    struct DesktopPreferencesTests {
         private func preferences(_ change: (inout DesktopPreferences) -> Void) -> DesktopPreferences {
             var preferences = DesktopPreferences()
             change(&preferences)
