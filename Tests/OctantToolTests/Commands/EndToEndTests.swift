@@ -188,13 +188,9 @@ struct EndToEndTests {
         let text = try Tool.run("list").output
         let json = try JSONSerialization.jsonObject(with: try Tool.run("list", "--json").bytes)
         let entries = try #require(json as? [[String: Any]])
-        #expect(
-            entries.compactMap { $0["name"] as? String } == [
-                "activity-indicator", "progress-bar", "linear-activity-indicator", "material-spinner",
-                "circular-progress", "button-spinner", "refresh-control", "loading-overlay", "network-activity",
-                "progress-view", "swiftui-arc", "swiftui-blob", "swiftui-dashes", "swiftui-dots", "swiftui-flip",
-                "swiftui-glow", "swiftui-infinity", "swiftui-ripple", "swiftui-spokes", "swiftui-tiles",
-            ])
+        let names = entries.compactMap { $0["name"] as? String }
+        #expect(names == Indicators.all.map { $0.name })
+        #expect(names.first == "activity-indicator" && names.count >= 20 && Set(names).count == names.count)
         for entry in entries {
             let name = try #require(entry["name"] as? String)
             #expect(text.contains(name))

@@ -43,6 +43,9 @@ struct GalleryTests {
         sequence(first: view, next: \.superview).compactMap { $0 as? UIScrollView }
     }
 
+    /// The tiles of the window: one an indicator, and the second styles of the activity indicator and of the bar.
+    private static let tileCount = Indicators.all.count + 2
+
     @Test(
         "at every size, in light and dark and both directions, everything can be reached and nothing lies on another",
         arguments: sizes)
@@ -54,7 +57,7 @@ struct GalleryTests {
                     .filter { $0.titleForSegment(at: 1) == "Right to left" }.map(\.selectedSegmentIndex)
                 #expect(chosen == (direction == .rightToLeft ? [1, 1] : [0, 0]))
                 let cards = all(GalleryCard.self, in: view)
-                #expect(cards.count == 22)
+                #expect(cards.count == Self.tileCount)
                 let bars = all(UIControl.self, in: view).filter {
                     ($0 is UISegmentedControl || $0 is UISlider) && !$0.isDescendant(of: inspector)
                 }
@@ -136,7 +139,8 @@ struct GalleryTests {
                     "Appearance", "Direction", "Design", "Progress", "Indicators", "Inspector",
                 ])
             let tiles = try #require(root.first { $0.content.name == "Indicators" }).elements.map(\.content)
-            #expect(tiles.count == 22 && Set(tiles.map(\.name)).count == 22 && !tiles.contains { $0.name.isEmpty })
+            #expect(tiles.count == Self.tileCount && Set(tiles.map(\.name)).count == Self.tileCount)
+            #expect(!tiles.contains { $0.name.isEmpty })
             #expect(
                 tiles.allSatisfy { $0.role == .button } && tiles.filter { $0.states.contains(.selected) }.count == 1)
             let cards = all(GalleryCard.self, in: view)

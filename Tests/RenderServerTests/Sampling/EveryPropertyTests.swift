@@ -240,7 +240,7 @@ struct EveryChangeTests {
     }
 }
 
-/// The appearance of each property in the table: a new property adds its line here.
+/// Properties of which the table alone does not tell how they animate.
 @Suite("Single properties that animate")
 struct SinglePropertyTests {
     @Test("the locations of a gradient that has none are even ones")
