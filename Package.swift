@@ -33,7 +33,7 @@ let rooms: [Target] = [
     .target(name: "OctantLocalization"),
     .target(name: "TextLayout", dependencies: ["CPango", "CoreGraphics"]),
     .target(name: "RenderServer", dependencies: ["TextLayout"]),
-    .target(name: "OctantDisplay", dependencies: ["RenderServer"]),
+    .target(name: "OctantDisplay", dependencies: ["OctantLocalization", "RenderServer"]),
     .target(name: "QuartzCore", dependencies: ["RenderServer"]),
     .target(
         name: "OctantGTK",

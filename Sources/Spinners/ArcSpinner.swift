@@ -19,7 +19,7 @@ public struct ArcSpinner: View {
             }
             .rotationEffect(.degrees(isTurning ? 360 : 0))
             .onAppear {
-                withAnimation(.linear(duration: 1).repeatForever(autoreverses: false).calm(reduceMotion)) {
+                withAnimation(.linear(duration: 1).repeatForever(autoreverses: false).slowed(reduceMotion)) {
                     isTurning = true
                 }
             }

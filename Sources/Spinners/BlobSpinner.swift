@@ -17,7 +17,7 @@ public struct BlobSpinner: View {
                     .stroke(.tint, style: StrokeStyle(lineWidth: 3, lineJoin: .round))
             }
             .onAppear {
-                withAnimation(.linear(duration: 2).repeatForever(autoreverses: false).calm(reduceMotion)) {
+                withAnimation(.linear(duration: 2).repeatForever(autoreverses: false).slowed(reduceMotion)) {
                     phase = 2 * .pi
                 }
             }

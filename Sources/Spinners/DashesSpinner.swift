@@ -22,7 +22,7 @@ public struct DashesSpinner: View {
             .frame(width: geometry.size.width, height: geometry.size.height)
         }
         .onAppear {
-            withAnimation(.linear(duration: 0.8).repeatForever(autoreverses: false).calm(reduceMotion)) {
+            withAnimation(.linear(duration: 0.8).repeatForever(autoreverses: false).slowed(reduceMotion)) {
                 isMarching = true
             }
         }

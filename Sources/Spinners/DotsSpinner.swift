@@ -22,7 +22,7 @@ public struct DotsSpinner: View {
                         .easeInOut(duration: 0.55)
                             .repeatForever()
                             .delay(Double(index) * Self.delay)
-                            .calm(reduceMotion),
+                            .slowed(reduceMotion),
                         value: isSwollen
                     )
             }

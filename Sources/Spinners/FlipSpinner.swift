@@ -28,6 +28,6 @@ public struct FlipSpinner: View {
             .delay(Self.turn)
             .repeatForever(autoreverses: false)
             .delay(delay)
-            .calm(reduceMotion)
+            .slowed(reduceMotion)
     }
 }

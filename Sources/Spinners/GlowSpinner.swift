@@ -21,7 +21,7 @@ public struct GlowSpinner: View {
                     .opacity(isGlowing ? 0.8 : 0)
             }
             .scaleEffect(isGlowing ? 1 : 0.7)
-            .animation(.easeInOut(duration: 1.1).repeatForever().calm(reduceMotion), value: isGlowing)
+            .animation(.easeInOut(duration: 1.1).repeatForever().slowed(reduceMotion), value: isGlowing)
             .onAppear { isGlowing = true }
     }
 }

@@ -21,7 +21,7 @@ public struct InfinitySpinner: View {
                 .stroke(.tint, style: Self.style)
         }
         .onAppear {
-            withAnimation(.linear(duration: 1.6).repeatForever(autoreverses: false).calm(reduceMotion)) {
+            withAnimation(.linear(duration: 1.6).repeatForever(autoreverses: false).slowed(reduceMotion)) {
                 start = 0.5
             }
         }

@@ -24,7 +24,7 @@ public struct RippleSpinner: View {
                         .easeOut(duration: Self.duration)
                             .repeatForever(autoreverses: false)
                             .delay(Double(index) * Self.duration / Double(Self.count))
-                            .calm(reduceMotion),
+                            .slowed(reduceMotion),
                         value: isSpread
                     )
             }

@@ -12,7 +12,7 @@ public struct SpokesSpinner: View {
     public var body: some View {
         Spokes(turns: turns)
             .onAppear {
-                withAnimation(.linear(duration: 1).repeatForever(autoreverses: false).calm(reduceMotion)) {
+                withAnimation(.linear(duration: 1).repeatForever(autoreverses: false).slowed(reduceMotion)) {
                     turns = 1
                 }
             }

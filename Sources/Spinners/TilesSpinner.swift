@@ -26,7 +26,7 @@ public struct TilesSpinner: View {
         .rotationEffect(.degrees(isTurned ? 180 : 0))
         .onAppear {
             withAnimation(
-                .bouncy(duration: 0.8, extraBounce: 0.1).repeatForever(autoreverses: false).calm(reduceMotion)
+                .bouncy(duration: 0.8, extraBounce: 0.1).repeatForever(autoreverses: false).slowed(reduceMotion)
             ) {
                 isTurned = true
             }

@@ -46,7 +46,7 @@ extension CGContext {
         didDraw()
     }
 
-    /// Has `geometry`, in the space of now, be the path, in place of one being built.
+    /// Makes `geometry`, in the current space, the path, in place of one being built.
     private func startPath(_ geometry: PathGeometry) {
         current = geometry
         pathSpace = state.ctm

@@ -1,4 +1,5 @@
 import Foundation
+import OctantLocalization
 
 /// Whether the app's main thread answers its display: each ping has a number, and the app answers it from a turn of its
 /// main loop. When a request to close waits too long for the answer, the user is asked what to do. Time is the
@@ -61,11 +62,18 @@ package struct NotRespondingText: Sendable, Hashable {
     }
 
     /// In English.
-    package static let english = NotRespondingText(
-        isNotResponding: "“%@” is not responding.", wait: "Wait", forceQuit: "Force Quit")
+    package static let english = LocalizedStrings(Locale(identifier: "en")).unanswered
 
     /// The message about the window of this title.
     package func isNotResponding(_ title: String) -> String {
         isNotResponding.replacingOccurrences(of: "%@", with: title)
+    }
+}
+
+extension LocalizedStrings {
+    /// The texts shown to the user when the program does not answer.
+    package var unanswered: NotRespondingText {
+        NotRespondingText(
+            isNotResponding: catalog.isNotResponding, wait: catalog.wait, forceQuit: catalog.forceQuit)
     }
 }

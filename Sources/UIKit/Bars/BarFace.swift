@@ -36,7 +36,7 @@ final class BarFace {
         hairline.backgroundColor = UIColor.separator.value(in: traits).cgColor
     }
 
-    /// Has `items` tell the bar when they change, and those of `former` no more.
+    /// Makes `items` notify the bar when they change, and those of `former` no longer.
     func follow(_ items: [UIBarItem]?, insteadOf former: [UIBarItem]?) {
         for item in former ?? [] where item.bar === bar { item.bar = nil }
         for item in items ?? [] { item.bar = bar }

@@ -1,11 +1,11 @@
 extension UIView {
-    /// Has `new` watch this view, and no others.
+    /// Makes `new` the recognizers of this view, and no others.
     final func setRecognizers(_ new: [UIGestureRecognizer]) {
         for old in recognizers where !new.contains(old) { removeGestureRecognizer(old) }
         for recognizer in new { addGestureRecognizer(recognizer) }
     }
 
-    /// Has `recognizer` watch this view, and no other.
+    /// Adds `recognizer` to this view, and takes it off any other.
     final func attach(_ recognizer: UIGestureRecognizer) {
         guard recognizer.view !== self else { return }
         recognizer.view?.removeGestureRecognizer(recognizer)
@@ -13,7 +13,7 @@ extension UIView {
         recognizer.view = self
     }
 
-    /// Has `recognizer` watch this view no more; what it sees is broken off.
+    /// Removes `recognizer` from this view; a gesture under way is cancelled.
     final func detach(_ recognizer: UIGestureRecognizer) {
         guard let index = recognizers.firstIndex(of: recognizer) else { return }
         recognizer.breakOff()

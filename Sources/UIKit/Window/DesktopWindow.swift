@@ -304,11 +304,3 @@ final class DesktopWindow {
         surface.setTextInput(input)
     }
 }
-
-extension LocalizedStrings {
-    /// The texts shown to the user when the program does not answer.
-    var unanswered: NotRespondingText {
-        NotRespondingText(
-            isNotResponding: catalog.isNotResponding, wait: catalog.wait, forceQuit: catalog.forceQuit)
-    }
-}
