@@ -167,7 +167,7 @@ package struct LinearSolver {
             if let error = record.error { sum.terms.add(-record.markerCoefficient, of: error) }
             insert(&sum, solvedFor: subject)
         } else {
-            insert(sum, of: record, relation)
+            insert(sum, of: record)
         }
         if case .weighted(let weight) = record.strength {
             objective.retain(weight)
@@ -273,7 +273,7 @@ package struct LinearSolver {
     }
 
     /// Adds the constraint, whose sum has only variables that are 0 or more, as a row of its marker or of an error.
-    private mutating func insert(_ sum: SparseRow, of record: Record, _ relation: SolverRelation) {
+    private mutating func insert(_ sum: SparseRow, of record: Record) {
         // In the constraint's equation the other error has the opposite sign of the marker.
         let other = record.error
         var (basic, sign) = (record.marker, -record.markerCoefficient)

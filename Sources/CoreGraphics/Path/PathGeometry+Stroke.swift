@@ -137,7 +137,7 @@ private struct StrokeOutline {
     /// Adds one polyline, no two neighbours of which are the same point.
     mutating func add(_ points: [CGPoint], isCurve: [Bool], closed: Bool) {
         guard let first = points.first, let last = points.last else { return }
-        guard points.count > 1 else { return addDot(first, closed: closed) }
+        guard points.count > 1 else { return addDot(first) }
         var normals: [CGVector] = []
         var lengths: [CGFloat] = []
         for index in 0..<(closed ? points.count : points.count - 1) {
@@ -174,7 +174,7 @@ private struct StrokeOutline {
     }
 
     /// A line of no length: a dot for round pens, a square for square ones.
-    private mutating func addDot(_ point: CGPoint, closed: Bool) {
+    private mutating func addDot(_ point: CGPoint) {
         switch cap {
         case .round:
             geometry.append(

@@ -143,7 +143,7 @@
                     events(.colorScheme(isDark: settings.isDark))
                     events(.settings(settings.settings))
                 }
-                surface.open(configuration, isSpoken: isSpoken)
+                surface.open(isSpoken: isSpoken)
             }
             return handle
         }

@@ -75,7 +75,7 @@
             _ controller: OpaquePointer?, _ value: guint, _ code: guint, _ state: GdkModifierType
         ) -> Bool {
             if tellReaders(controller, value, code, state, isDown: true) { return true }
-            let key = event(controller, value, code, state, isDown: true)
+            let key = event(value, code, state, isDown: true)
             switch method?.filter(gtk_event_controller_get_current_event(controller)) ?? .ownKey {
             case .taken(""): return true
             // A key that types what it always types is a key as ever.
@@ -93,7 +93,7 @@
             // A number typed while control and shift are held is a letter when they are let go of.
             let outcome = method?.filter(gtk_event_controller_get_current_event(controller))
             if case .taken(let text)? = outcome, !text.isEmpty { compose(.committed(text)) }
-            _ = handle(event(controller, value, code, state, isDown: false))
+            _ = handle(event(value, code, state, isDown: false))
         }
 
         /// Reports a key to screen readers. Returns whether one keeps it for itself.
@@ -105,9 +105,7 @@
             )
         }
 
-        private func event(
-            _ controller: OpaquePointer?, _ value: guint, _ code: guint, _ state: GdkModifierType, isDown: Bool
-        ) -> KeyEvent {
+        private func event(_ value: guint, _ code: guint, _ state: GdkModifierType, isDown: Bool) -> KeyEvent {
             var event = Self.event(value, held: state.rawValue, isDown: isDown, at: clock.now())
             // On a keyboard without Latin letters control and C is what it is on one with them.
             let isCommand = !event.modifiers.isDisjoint(with: [.control, .alternate, .command])

@@ -97,7 +97,7 @@
 
         func draw(into snapshot: OpaquePointer) { content?.draw(into: snapshot) }
 
-        func didAllocate(width: Int32, height: Int32) { content?.sizeDidChange() }
+        func didAllocate() { content?.sizeDidChange() }
 
         func didMap(_ isMapped: Bool) { content?.setMapped(isMapped) }
 

@@ -8,8 +8,8 @@
         func measure(isHorizontal: Bool, across: Int32?) -> (minimum: Int32, natural: Int32)
         /// GTK wants the widget's render nodes appended to `snapshot`.
         func draw(into snapshot: OpaquePointer)
-        /// The widget is this large now, in points.
-        func didAllocate(width: Int32, height: Int32)
+        /// The widget has its size now.
+        func didAllocate()
         /// The widget is shown on the screen now, or no longer.
         func didMap(_ isMapped: Bool)
         /// Called when the theme, or another CSS style of the widget, changed.
@@ -90,8 +90,8 @@
                 SurfaceWidget.parentClass?.pointee.css_changed(widget, change)
                 SurfaceWidget.owner(of: widget)?.styleDidChange()
             }
-            widgetClass.pointee.size_allocate = { widget, width, height, _ in
-                SurfaceWidget.owner(of: widget)?.didAllocate(width: width, height: height)
+            widgetClass.pointee.size_allocate = { widget, _, _, _ in
+                SurfaceWidget.owner(of: widget)?.didAllocate()
             }
             widgetClass.pointee.map = { widget in
                 SurfaceWidget.parentClass?.pointee.map(widget)

@@ -40,7 +40,7 @@
         }
 
         /// Shows the window. With `isSpoken` its contents are reported to screen readers.
-        func open(_ configuration: SurfaceConfiguration, isSpoken: Bool) {
+        func open(isSpoken: Bool) {
             guard let widget = SurfaceWidget.make(owner: self), let top = gtk_window_new() else {
                 send(.closed)
                 return
@@ -168,7 +168,7 @@
 
         func draw(into snapshot: OpaquePointer) { content?.draw(into: snapshot) }
 
-        func didAllocate(width: Int32, height: Int32) { content?.sizeDidChange() }
+        func didAllocate() { content?.sizeDidChange() }
 
         func didMap(_ isMapped: Bool) { content?.setMapped(isMapped) }
 

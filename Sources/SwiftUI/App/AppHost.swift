@@ -123,7 +123,7 @@ import UIKit
 
     // MARK: As the graph's host
 
-    func graphNeedsUpdate(_ graph: Graph) {
+    func graphNeedsUpdate() {
         guard !isTurnScheduled else { return }
         isTurnScheduled = true
         DispatchQueue.main.async {
@@ -133,7 +133,7 @@ import UIKit
     }
 
     /// Waits for the next change.
-    func graphDidNotSettle(_ graph: Graph) {}
+    func graphDidNotSettle() {}
 
     /// Whether a turn is scheduled in which changes are applied.
     var isAwaitingUpdate: Bool { isTurnScheduled }
@@ -141,7 +141,7 @@ import UIKit
     /// Applies what changed now.
     package func flush() { graph.update() }
 
-    func layOut(_ graph: Graph) {}
+    func layOut() {}
 
     isolated deinit { observers.forEach(NotificationCenter.default.removeObserver) }
 }

@@ -8,13 +8,13 @@ private let maximumRounds = 64
 /// An object that shows a graph.
 @MainActor protocol GraphHost: AnyObject {
     /// The graph has changes: `update()` is to be called before the next commit.
-    func graphNeedsUpdate(_ graph: Graph)
+    func graphNeedsUpdate()
     /// An update did not come to an end, and what is left of it waits.
-    func graphDidNotSettle(_ graph: Graph)
-    /// Whether `update()` is still to be called after `graphNeedsUpdate(_:)`.
+    func graphDidNotSettle()
+    /// Whether `update()` is still to be called after `graphNeedsUpdate()`.
     var isAwaitingUpdate: Bool { get }
     /// Lays out and shows the elements.
-    func layOut(_ graph: Graph)
+    func layOut()
 }
 
 /// One shown interface: the tree of its nodes, and what of it is out of date. Main actor only.
@@ -120,7 +120,7 @@ private let maximumRounds = 64
     func setNeedsUpdate() {
         guard !isUpdating, !isWaiting || host?.isAwaitingUpdate == false else { return }
         isWaiting = true
-        host?.graphNeedsUpdate(self)
+        host?.graphNeedsUpdate()
     }
 
     /// `node` runs its body now.
@@ -218,7 +218,7 @@ private let maximumRounds = 64
         defer {
             isUpdating = false
             isWaiting = false
-            if hasWork { rounds < maximumRounds ? setNeedsUpdate() : host?.graphDidNotSettle(self) }
+            if hasWork { rounds < maximumRounds ? setNeedsUpdate() : host?.graphDidNotSettle() }
         }
         // What was changed before a round began belongs to it, each transaction by itself.
         var waiting = 0
@@ -292,7 +292,7 @@ private let maximumRounds = 64
 
     private func layOut() {
         wantsLayOut = false
-        host?.layOut(self)
+        host?.layOut()
         for element in take(&unarranged) { element.arrangeIfNeeded() }
         wantsPositions = false
         for watcher in positionWatchers {

@@ -85,17 +85,17 @@ open class _UIHostingView<Content: View>: UIView, GraphHost {
 
     // MARK: As the graph's host
 
-    final func graphNeedsUpdate(_ graph: Graph) {
+    final func graphNeedsUpdate() {
         // What changes while the view lays out is brought in by that very layout.
         if isLayingOut { hasChangedMeanwhile = true } else { setNeedsLayout() }
     }
 
-    final func graphDidNotSettle(_ graph: Graph) { layer.layOutLater() }
+    final func graphDidNotSettle() { layer.layOutLater() }
 
     /// Whether layout is to come, and was not refused.
     final var isAwaitingUpdate: Bool { hasChangedMeanwhile || layer.needsLayout() }
 
-    final func layOut(_ graph: Graph) {
+    final func layOut() {
         root?.element.stand(in: CGRect(origin: .zero, size: bounds.size), proposal: ProposedViewSize(bounds.size))
         root?.element.arrangeIfNeeded()
     }

@@ -186,7 +186,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     }
 
     /// The view moved to its present window, or off any.
-    func viewDidMove(from oldWindow: UIWindow?) {
+    func viewDidMove() {
         let isShown = loadedView?.window.map { !$0.isHidden } ?? false
         if isShown {
             appear()

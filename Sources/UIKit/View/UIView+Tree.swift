@@ -84,7 +84,7 @@ extension UIView {
         }
         updateTraits()
         didJoinTree()
-        if oldWindow !== newWindow { tellOfWindow { $0.arrive(from: oldWindow) } }
+        if oldWindow !== newWindow { tellOfWindow { $0.arrive() } }
         didMoveToSuperview()
         newParent?.didAddSubview(self)
         focusMayHaveChanged()
@@ -134,9 +134,9 @@ extension UIView {
         viewController?.viewWillMove(to: newWindow)
     }
 
-    private func arrive(from oldWindow: UIWindow?) {
+    private func arrive() {
         AppearanceRegistry.shared.apply(self)
         didMoveToWindow()
-        viewController?.viewDidMove(from: oldWindow)
+        viewController?.viewDidMove()
     }
 }

@@ -6,7 +6,7 @@ import UIKit
 @MainActor
 struct BarFadeTests {
     /// How dark the bar's title or item is half way from nothing to it.
-    private func share(_ bar: UIView, animated: Bool, _ change: () -> Void) throws -> Double {
+    private func share(_ bar: UIView, _ change: () -> Void) throws -> Double {
         try Stage.shown(size: CGSize(width: 200, height: 60)) { (stage: Stage) throws in
             bar.frame = CGRect(x: 0, y: 0, width: 200, height: 60)
             stage.window.addSubview(bar)
@@ -36,26 +36,26 @@ struct BarFadeTests {
             let button = UIBarButtonItem(customView: filled())
             #expect(
                 try expected.contains(
-                    share(toolbar, animated: animated) {
+                    share(toolbar) {
                         toolbar.setItems([button], animated: animated)
                     }))
             let bar = UINavigationBar()
             #expect(
                 try expected.contains(
-                    share(bar, animated: animated) {
+                    share(bar) {
                         bar.pushItem(UINavigationItem(title: "Mail"), animated: animated)
                     }))
             bar.items = [UINavigationItem(title: "I"), UINavigationItem(title: "Long title")]
-            #expect(try expected.contains(share(bar, animated: animated) { bar.popItem(animated: animated) }))
+            #expect(try expected.contains(share(bar) { bar.popItem(animated: animated) }))
             #expect(
                 try expected.contains(
-                    share(bar, animated: animated) {
+                    share(bar) {
                         bar.setItems([UINavigationItem(title: "Long title")], animated: animated)
                     }))
             let tabs = UITabBar()
             #expect(
                 try expected.contains(
-                    share(tabs, animated: animated) {
+                    share(tabs) {
                         tabs.setItems([UITabBarItem(title: "One", image: square(20), tag: 0)], animated: animated)
                     }))
         }

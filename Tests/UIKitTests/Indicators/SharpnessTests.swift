@@ -64,15 +64,15 @@ struct SharpnessTests {
         }
     }
 
-    /// The alpha of track, fill and what is left, in the column `x` of a bar of 2.5 points.
-    private func column(_ scale: CGFloat, progress: Float, turned: Bool = false, x: CGFloat = 20) throws -> [Double] {
+    /// The alpha of track, fill and what is left, in the middle column of a bar of 2.5 points.
+    private func column(_ scale: CGFloat, progress: Float) throws -> [Double] {
         try Stage.with(size: CGSize(width: 40, height: 8), scale: scale) { (stage: Stage) throws in
             let bar = UIProgressView(progressViewStyle: .bar)
             bar.frame = CGRect(x: 0, y: 2, width: 40, height: 2.5)
             (bar.progress, bar.trackTintColor, bar.progressTintColor) = (progress, .black, .black)
             stage.window.addSubview(bar)
             let image = try stage.image()
-            return (0..<image.height).map { Double(image.alpha(Int(x * scale), $0)) / 255 }
+            return (0..<image.height).map { Double(image.alpha(Int(20 * scale), $0)) / 255 }
         }
     }
 
