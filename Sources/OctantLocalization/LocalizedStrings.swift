@@ -39,8 +39,6 @@ package struct LocalizedStrings: Sendable {
     package var progressHalted: String { catalog.progressHalted }
     /// The label below a spinner without another text.
     package var loading: String { catalog.loading }
-    /// The title of a button that cancels what is under way.
-    package var cancel: String { catalog.cancel }
 
     /// "Undo Typing", or "Undo" of what has no name.
     package func undo(_ name: String) -> String { named(name, catalog.undoNamed, or: catalog.undo) }

@@ -10,7 +10,6 @@ extension StringCatalog {
         loading: "جارٍ التحميل…",
         processingFiles: "جارٍ معالجة الملفات…",
         amount: "%1$@ من %2$@",
-        cancel: "إلغاء",
         cut: "قص",
         copy: "نسخ",
         paste: "لصق",

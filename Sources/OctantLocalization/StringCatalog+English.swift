@@ -10,7 +10,6 @@ extension StringCatalog {
         loading: "Loading…",
         processingFiles: "Processing files…",
         amount: "%1$@ of %2$@",
-        cancel: "Cancel",
         cut: "Cut",
         copy: "Copy",
         paste: "Paste",

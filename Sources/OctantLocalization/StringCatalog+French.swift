@@ -10,7 +10,6 @@ extension StringCatalog {
         loading: "Chargement…",
         processingFiles: "Traitement des fichiers…",
         amount: "%1$@ sur %2$@",
-        cancel: "Annuler",
         cut: "Couper",
         copy: "Copier",
         paste: "Coller",

@@ -10,7 +10,6 @@ extension StringCatalog {
         loading: "Wird geladen …",
         processingFiles: "Dateien werden verarbeitet …",
         amount: "%1$@ von %2$@",
-        cancel: "Abbrechen",
         cut: "Ausschneiden",
         copy: "Kopieren",
         paste: "Einsetzen",

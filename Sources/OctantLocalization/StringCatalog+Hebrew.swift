@@ -10,7 +10,6 @@ extension StringCatalog {
         loading: "טוען…",
         processingFiles: "מעבד קבצים…",
         amount: "%1$@ מתוך %2$@",
-        cancel: "ביטול",
         cut: "גזור",
         copy: "העתק",
         paste: "הדבק",

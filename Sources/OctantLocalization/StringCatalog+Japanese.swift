@@ -10,7 +10,6 @@ extension StringCatalog {
         loading: "読み込み中…",
         processingFiles: "ファイルを処理中…",
         amount: "%1$@/%2$@",
-        cancel: "キャンセル",
         cut: "カット",
         copy: "コピー",
         paste: "ペースト",

@@ -10,7 +10,6 @@ extension StringCatalog {
         loading: "正在载入…",
         processingFiles: "正在处理文件…",
         amount: "%1$@/%2$@",
-        cancel: "取消",
         cut: "剪切",
         copy: "拷贝",
         paste: "粘贴",

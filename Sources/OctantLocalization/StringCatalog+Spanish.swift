@@ -10,7 +10,6 @@ extension StringCatalog {
         loading: "Cargando…",
         processingFiles: "Procesando archivos…",
         amount: "%1$@ de %2$@",
-        cancel: "Cancelar",
         cut: "Cortar",
         copy: "Copiar",
         paste: "Pegar",

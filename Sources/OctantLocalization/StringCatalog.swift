@@ -19,7 +19,6 @@ package struct StringCatalog: Sendable {
     package let processingFiles: String
     /// The amount done: `%1$@` of `%2$@`.
     package let amount: String
-    package let cancel: String
     /// The titles of the edit actions in the menu, and the name of typing there.
     package let cut: String, copy: String, paste: String, selectAll: String, typing: String
     /// Undoing and doing again, and the same of something with a name: `%@`.

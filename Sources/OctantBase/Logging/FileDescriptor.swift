@@ -9,8 +9,6 @@ package struct FileDescriptor: Sendable, Equatable {
     /// The open file number `number`.
     package init(_ number: Int32) { self.number = number }
 
-    /// The stream that results go to.
-    package static let standardOutput = FileDescriptor(1)
     /// The stream that errors go to.
     package static let standardError = FileDescriptor(2)
 

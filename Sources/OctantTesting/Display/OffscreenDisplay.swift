@@ -104,9 +104,6 @@ package final class OffscreenSurface: DisplaySurface {
     /// The accessibility tree of the newest tree; nil before the first commit.
     package var accessibility: AccessibilityTree? { mailbox.accessibility }
 
-    /// The notices for a screen reader since this was last called, oldest first.
-    package func takeNotices() -> [AccessibilityNotice] { mailbox.takeNotices() }
-
     package func treeDidChange() {}
 
     /// Returns false: it is drawn when it is read.

@@ -91,9 +91,6 @@ package final class RecordingSurface: DisplaySurface {
     /// The number of times that the app announced a newer tree.
     package var noticeCount: Int { record.withLock { $0.notices } }
 
-    /// Reports an event as if a user had caused it.
-    package func send(_ event: SurfaceEvent) { events(event) }
-
     /// The user asks to close the surface, at the time that the display was brought to.
     package func requestClose() {
         let ping = record.withLock { $0.watch.requestClose(at: $0.state.time) }

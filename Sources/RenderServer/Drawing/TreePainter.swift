@@ -31,25 +31,11 @@ package struct TreePainter {
         if let background {
             canvas.fill(PathGeometry(rect: rect.rect), rule: .winding, color: background)
         }
-        paint(tree, rect, of: surface, scale: scale, background: background, on: canvas)
-    }
-
-    private func paint(
-        _ tree: SampledTree, _ rect: PixelRect, of surface: PixelRect, scale: CGFloat, background: RGBA?,
-        on canvas: any Canvas
-    ) {
         var pass = PaintPass(
             layers: tree.layers, part: rect, scale: scale, rasterizer: ContentRasterizer(cache: cache, surface: surface)
         )
         pass.background = background
         pass.paint(on: canvas)
-    }
-
-    /// Paints on a canvas whose coordinates are the surface's pixels.
-    package func paint(
-        _ tree: SampledTree, _ rect: PixelRect, of surface: PixelRect, scale: CGFloat, on canvas: any Canvas
-    ) {
-        paint(tree, rect, of: surface, scale: scale, background: nil, on: canvas)
     }
 }
 

@@ -57,9 +57,6 @@ package struct LayerKind: Sendable, Equatable {
     var staysInPlace: Bool { storage?.type.staysInPlace ?? true }
     var changesByItself: Bool { storage?.changesByItself ?? false }
 
-    /// A layer of the same kind with its defaults.
-    package var blank: LayerKind { storage?.type.blank ?? .plain }
-
     /// The properties of layers of one kind; nil for a layer of another kind.
     package subscript<Properties: LayerKindProperties>(_ type: Properties.Type) -> Properties? {
         @inline(__always) get { (storage as? TypedKindStorage<Properties>)?.pointer.pointee }

@@ -25,10 +25,6 @@ package struct PixelRect: Sendable, Hashable {
         x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY && !isEmpty && !other.isEmpty
     }
 
-    package func contains(_ other: PixelRect) -> Bool {
-        other.isEmpty || (x <= other.x && y <= other.y && maxX >= other.maxX && maxY >= other.maxY)
-    }
-
     /// The smallest rectangle that holds both; an empty one adds nothing.
     package func union(_ other: PixelRect) -> PixelRect {
         if isEmpty { return other }

@@ -43,9 +43,6 @@ extension EnvironmentValues {
 
     /// The paint of `brush` here: a subscript, so that what it depends on is recorded for elements.
     subscript(painting brush: Brush) -> Paint { brush.style.paint(in: paintSurroundings) }
-
-    /// The font of text here, in UIKit's terms.
-    var uiFont: UIFont { (font ?? .body).uiFont(in: traitCollection) }
 }
 
 /// A style as part of a key path. Two are the same if they are one object.

@@ -42,7 +42,4 @@ open class UIHostingController<Content: View>: UIViewController {
     final func setEnvironment(_ transform: @escaping (inout EnvironmentValues) -> Void) {
         host.setEnvironment(transform)
     }
-
-    /// The view that shows the views, and what of them is out of date.
-    package var hostingView: _UIHostingView<Content> { host }
 }

@@ -6,9 +6,6 @@ import Testing
 /// and Duff's for those that mix coverage, and Apple's documentation for the two of plus.
 @Suite("Blend modes")
 struct BlendModeTests {
-    /// Colours 0...1, not multiplied, and opacity.
-    private typealias Colour = SIMD4<Double>
-
     private static let mixing: [CGBlendMode] = [
         .normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn, .softLight, .hardLight,
         .difference, .exclusion,

@@ -9,10 +9,6 @@ import UIKit
 struct SpinningViewTests {
     private let size = CGSize(width: 40, height: 40)
 
-    private func circle(_ view: SpinningView) throws -> CAShapeLayer {
-        try #require(view.layer.sublayers?.first as? CAShapeLayer)
-    }
-
     @Test(
         "after odd frames and lines it looks as before, and of what is not finite a line tells",
         arguments: Stage.oddNumbers)
