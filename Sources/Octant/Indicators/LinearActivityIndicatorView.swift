@@ -37,19 +37,8 @@ private struct Segment {
     private let track = CALayer(hasActions: false)
     private let segments = Segment.all.map { _ in CAShapeLayer(hasActions: false) }
 
-    /// A bar as wide as `frame`, still and hidden.
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        setUp()
-    }
-
-    /// A bar from a storyboard, still and hidden.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        setUp()
-    }
-
-    private func setUp() {
+    override func setUp() {
+        super.setUp()
         track.masksToBounds = true
         track.lieOnPixels()
         for segment in segments {

@@ -26,7 +26,8 @@ private let reducedMotionFactor: Float = 2
         setUp()
     }
 
-    private func setUp() {
+    /// Makes the layers, once, when the view is created; a subclass adds its own.
+    func setUp() {
         isOpaque = false
         isHidden = true
         #if !canImport(RenderServer)

@@ -18,19 +18,8 @@ private let turnDuration = 4.0
 @preconcurrency @MainActor open class MaterialActivityIndicatorView: LoopingIndicatorView {
     private let circleLayer = CAShapeLayer(hasActions: false)
 
-    /// A spinner that fits `frame`, still and hidden.
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        setUp()
-    }
-
-    /// A spinner from a storyboard, still and hidden.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        setUp()
-    }
-
-    private func setUp() {
+    override func setUp() {
+        super.setUp()
         circleLayer.fillColor = nil
         circleLayer.lineWidth = lineWidth
         layer.addSublayer(circleLayer)
