@@ -17,22 +17,19 @@ open class CAEmitterLayer: CALayer {
     @Guarded private var cellObjects: [CAEmitterCell]? = nil
 
     /// An emitter without cells.
-    public override init() {
-        super.init()
-        properties.emitter = EmitterProperties()
-    }
+    public override init() { super.init() }
 
     /// A copy for `presentation()` as in CALayer, or a new emitter.
     public override init(layer: Any) {
         super.init(layer: layer)
         if let layer = layer as? CAEmitterLayer, Self.isCopying(layer) { cellObjects = layer.cellObjects }
-        if properties.emitter == nil { properties.emitter = EmitterProperties() }
     }
 
     /// An emitter without cells: Octant reads nothing of a layer from archives.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        properties.emitter = EmitterProperties()
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    override class func setKind(of properties: inout LayerProperties) {
+        if properties.emitter == nil { properties.emitter = EmitterProperties() }
     }
 
     override class func keyedProperty(_ key: String) -> KeyedProperty? {

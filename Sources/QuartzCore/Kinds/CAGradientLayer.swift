@@ -25,22 +25,8 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
 /// without length are stretched and filled is not published; here the former is stretched too, and the latter shows its
 /// last colour. All its properties but `type` animate, lists entry by entry.
 open class CAGradientLayer: CALayer {
-    /// A gradient layer without colours.
-    public override init() {
-        super.init()
-        properties.gradient = GradientProperties()
-    }
-
-    /// A copy for `presentation()` as in CALayer, or a new gradient layer.
-    public override init(layer: Any) {
-        super.init(layer: layer)
+    override class func setKind(of properties: inout LayerProperties) {
         if properties.gradient == nil { properties.gradient = GradientProperties() }
-    }
-
-    /// A gradient layer without colours: Octant reads nothing of a layer from archives.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        properties.gradient = GradientProperties()
     }
 
     override class func keyedProperty(_ key: String) -> KeyedProperty? {

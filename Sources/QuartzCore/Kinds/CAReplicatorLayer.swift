@@ -7,22 +7,8 @@ import RenderServer
 /// Only the sublayers are replicated: background and contents of the layer itself show once. Instances may reach beyond
 /// the bounds. A hit test sees the first instance alone. All properties but `preservesDepth` animate.
 open class CAReplicatorLayer: CALayer {
-    /// A replicator of one instance.
-    public override init() {
-        super.init()
-        properties.replicator = ReplicatorProperties()
-    }
-
-    /// A copy for `presentation()` as in CALayer, or a new replicator.
-    public override init(layer: Any) {
-        super.init(layer: layer)
+    override class func setKind(of properties: inout LayerProperties) {
         if properties.replicator == nil { properties.replicator = ReplicatorProperties() }
-    }
-
-    /// A replicator of one instance: Octant reads nothing of a layer from archives.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        properties.replicator = ReplicatorProperties()
     }
 
     override class func keyedProperty(_ key: String) -> KeyedProperty? {

@@ -6,22 +6,8 @@ import RenderServer
 /// The shape is cut at the bounds only if `masksToBounds`. Changes of `path` do not animate by themselves; changes of
 /// the other properties do.
 open class CAShapeLayer: CALayer {
-    /// A shape layer without a path.
-    public override init() {
-        super.init()
-        properties.shape = ShapeProperties()
-    }
-
-    /// A copy for `presentation()` as in CALayer, or a new shape layer.
-    public override init(layer: Any) {
-        super.init(layer: layer)
+    override class func setKind(of properties: inout LayerProperties) {
         if properties.shape == nil { properties.shape = ShapeProperties() }
-    }
-
-    /// A shape layer without a path: Octant reads nothing of a layer from archives.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        properties.shape = ShapeProperties()
     }
 
     private var shape: ShapeProperties { properties.shape ?? ShapeProperties() }

@@ -12,10 +12,7 @@ open class CATextLayer: CALayer {
     @Guarded private var fontObject: Any? = nil
 
     /// A text layer without text.
-    public override init() {
-        super.init()
-        properties.text = TextProperties()
-    }
+    public override init() { super.init() }
 
     /// A copy for `presentation()` as in CALayer, or a new text layer.
     public override init(layer: Any) {
@@ -23,13 +20,13 @@ open class CATextLayer: CALayer {
         if let layer = layer as? CATextLayer, Self.isCopying(layer) {
             (stringObject, fontObject) = (layer.stringObject, layer.fontObject)
         }
-        if properties.text == nil { properties.text = TextProperties() }
     }
 
     /// A text layer without text: Octant reads nothing of a layer from archives.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        properties.text = TextProperties()
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    override class func setKind(of properties: inout LayerProperties) {
+        if properties.text == nil { properties.text = TextProperties() }
     }
 
     override class func keyedProperty(_ key: String) -> KeyedProperty? {

@@ -5,23 +5,7 @@ import RenderServer
 /// Only the sublayers are drawn. Background, contents, border, corners, mask and `masksToBounds` are ignored, and
 /// `opacity` goes to each sublayer by itself, because the layer makes no image that could fade as one.
 open class CATransformLayer: CALayer {
-    /// A transform layer.
-    public override init() {
-        super.init()
-        properties.kind = .transform
-    }
-
-    /// A copy for `presentation()` as in CALayer, or a new transform layer.
-    public override init(layer: Any) {
-        super.init(layer: layer)
-        properties.kind = .transform
-    }
-
-    /// A transform layer: Octant reads nothing of a layer from archives.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        properties.kind = .transform
-    }
+    override class func setKind(of properties: inout LayerProperties) { properties.kind = .transform }
 
     /// The front-most sublayer that contains `p`, a point of the superlayer's space; never the layer itself, which has
     /// no plane to be hit.

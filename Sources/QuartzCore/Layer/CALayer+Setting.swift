@@ -133,6 +133,12 @@ extension CALayer {
         }
     }
 
+    /// Sets bounds and position so that the layer fills `newValue`, of the superlayer's space.
+    final func setFrame(_ newValue: CGRect) {
+        guard accepts(newValue.isFinite, "frame") else { return }
+        (bounds, position) = properties.fitted(into: newValue.standardized)
+    }
+
     /// Sets the bounds, and has follow what depends on their size.
     final func setBounds(_ newValue: CGRect) {
         let key = AnimatableProperty.bounds.rawValue

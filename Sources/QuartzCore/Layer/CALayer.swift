@@ -56,19 +56,29 @@ open class CALayer: NSObject, CAMediaTiming {
     var presented: CALayer?
 
     /// A layer with Core Animation's defaults: no size, at the origin.
-    public override init() { super.init() }
+    public override init() {
+        super.init()
+        Self.setKind(of: &appearance)
+    }
 
     /// A copy of `layer` for `presentation()`, when Core Animation calls it: subclasses add what of their own is to be
     /// in it. Called by a program, a layer with the defaults and, of `layer`, the values of properties that programs
     /// added.
     public init(layer: Any) {
         super.init()
+        defer { Self.setKind(of: &appearance) }
         guard let layer = layer as? CALayer else { return }
         LayerLock.hold { if Self.isCopying(layer) { copyModel(layer) } else { custom = layer.custom } }
     }
 
     /// A layer with Core Animation's defaults: Octant reads nothing of a layer from archives.
-    public required init?(coder: NSCoder) { super.init() }
+    public required init?(coder: NSCoder) {
+        super.init()
+        Self.setKind(of: &appearance)
+    }
+
+    /// Makes `properties` those of a layer of this class: a plain one's, or copied ones that may be so already.
+    class func setKind(of properties: inout LayerProperties) {}
 
     deinit { releaseTree() }
 
@@ -78,10 +88,7 @@ open class CALayer: NSObject, CAMediaTiming {
     /// that the layer, turned and scaled by `transform`, just fills it.
     open var frame: CGRect {
         get { properties.frame }
-        set {
-            guard accepts(newValue.isFinite, "frame") else { return }
-            (bounds, position) = properties.fitted(into: newValue.standardized)
-        }
+        set { setFrame(newValue) }
     }
 
     /// The rectangle of the layer's own space that it shows. Zero by default.
