@@ -410,42 +410,11 @@ package struct LinearSolver {
         var old: [RowTerm] = []
         swap(&old, &rows[index].terms)
         let factor = old.remove(at: old.index(of: id)).value
-        rows[index].terms = merge(old, row.terms, times: factor, ofRow: Int32(index))
+        rows[index].terms = old.sum(with: row.terms, times: factor) { id, isNew in
+            if isNew { columns[Int(id)].append(Int32(index)) } else { removeFromColumn(id, Int32(index)) }
+        }
         rows[index].constant += factor * row.constant
         constantDidChange(index)
-    }
-
-    /// The sum of `terms` and `factor` times `others`; brings the columns up to date for the row whose terms it
-    /// becomes.
-    private mutating func merge(
-        _ terms: [RowTerm], _ others: [RowTerm], times factor: Double, ofRow row: Int32
-    ) -> [RowTerm] {
-        [RowTerm](unsafeUninitializedCapacity: terms.count + others.count) { sum, count in
-            var termIndex = 0
-            for other in others {
-                while termIndex < terms.count && terms[termIndex].id < other.id {
-                    sum.initializeElement(at: count, to: terms[termIndex])
-                    (termIndex, count) = (termIndex + 1, count + 1)
-                }
-                var product = RowTerm(id: other.id, value: other.value * factor)
-                let isShared = termIndex < terms.count && terms[termIndex].id == other.id
-                if isShared {
-                    product.value += terms[termIndex].value
-                    termIndex += 1
-                }
-                if abs(product.value) >= negligibleCoefficient {
-                    sum.initializeElement(at: count, to: product)
-                    count += 1
-                    if !isShared { columns[Int(other.id)].append(row) }
-                } else if isShared {
-                    removeFromColumn(other.id, row)
-                }
-            }
-            while termIndex < terms.count {
-                sum.initializeElement(at: count, to: terms[termIndex])
-                (termIndex, count) = (termIndex + 1, count + 1)
-            }
-        }
     }
 
     // MARK: Choosing pivots

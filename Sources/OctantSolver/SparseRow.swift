@@ -53,8 +53,15 @@ extension [RowTerm] {
             self = other
             return
         }
+        self = sum(with: other, times: factor) { _, _ in }
+    }
+
+    /// Returns the sum with `factor` times `other`, without negligible terms. `didChange` gets each variable that came
+    /// in, with true, or fell out, with false.
+    @inline(__always)
+    func sum(with other: [RowTerm], times factor: Double, didChange: (Int32, Bool) -> Void) -> [RowTerm] {
         let terms = self
-        self = [RowTerm](unsafeUninitializedCapacity: terms.count + other.count) { sum, count in
+        return [RowTerm](unsafeUninitializedCapacity: terms.count + other.count) { sum, count in
             var index = 0
             for term in other {
                 while index < terms.count && terms[index].id < term.id {
@@ -62,13 +69,17 @@ extension [RowTerm] {
                     (index, count) = (index + 1, count + 1)
                 }
                 var product = RowTerm(id: term.id, value: term.value * factor)
-                if index < terms.count && terms[index].id == term.id {
+                let isShared = index < terms.count && terms[index].id == term.id
+                if isShared {
                     product.value += terms[index].value
                     index += 1
                 }
                 if abs(product.value) >= negligibleCoefficient {
                     sum.initializeElement(at: count, to: product)
                     count += 1
+                    if !isShared { didChange(term.id, true) }
+                } else if isShared {
+                    didChange(term.id, false)
                 }
             }
             while index < terms.count {
