@@ -175,22 +175,14 @@ open class UndoManager {
     /// Undoes the group closed last. While one is open it does nothing, with one line on standard error.
     open func undoNestedGroup() {
         guard mayUndo("undo"), let group = undoable.popLast() else { return }
-        post(.NSUndoManagerWillUndoChange)
-        isUndoing = true
-        run(group)
-        isUndoing = false
-        post(.NSUndoManagerDidUndoChange)
+        run(group, while: \.isUndoing, from: .NSUndoManagerWillUndoChange, to: .NSUndoManagerDidUndoChange)
     }
 
     /// Redoes what was undone last.
     open func redo() {
         closeEventGroup()
         guard mayUndo("redo"), let group = redoable.popLast() else { return }
-        post(.NSUndoManagerWillRedoChange)
-        isRedoing = true
-        run(group)
-        isRedoing = false
-        post(.NSUndoManagerDidRedoChange)
+        run(group, while: \.isRedoing, from: .NSUndoManagerWillRedoChange, to: .NSUndoManagerDidRedoChange)
     }
 
     private func mayUndo(_ name: String) -> Bool {
@@ -199,7 +191,17 @@ open class UndoManager {
     }
 
     /// Runs what is in `group` from the last to the first, and closes what that registers into a group of its own.
-    private func run(_ group: Group) {
+    /// `flag` is true meanwhile, and the notifications `start` and `end` are posted around it.
+    private func run(
+        _ group: Group, while flag: ReferenceWritableKeyPath<UndoManager, Bool>, from start: Notification.Name,
+        to end: Notification.Name
+    ) {
+        post(start)
+        self[keyPath: flag] = true
+        defer {
+            self[keyPath: flag] = false
+            post(end)
+        }
         openGroup()
         open[0].name = group.name
         for action in group.actions.reversed() {
