@@ -26,12 +26,8 @@ package struct FontDescription: Sendable, Hashable {
         isCondensed: Bool = false,
         hasMonospacedDigits: Bool = false
     ) {
-        self.family = family
-        self.size = size
-        self.weight = weight
-        self.isItalic = isItalic
-        self.isCondensed = isCondensed
-        self.hasMonospacedDigits = hasMonospacedDigits
+        (self.family, self.size, self.weight) = (family, size, weight)
+        (self.isItalic, self.isCondensed, self.hasMonospacedDigits) = (isItalic, isCondensed, hasMonospacedDigits)
     }
 
     /// The size that is drawn: within bounds, and 17 for one that is not finite.

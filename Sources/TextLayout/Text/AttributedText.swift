@@ -67,13 +67,9 @@ package struct TextAttributes: Sendable, Hashable {
         isStruckThrough: Bool = false,
         baselineOffset: CGFloat = 0
     ) {
-        self.font = font
-        self.color = color
-        self.background = background
-        self.kern = kern
-        self.isUnderlined = isUnderlined
-        self.isStruckThrough = isStruckThrough
-        self.baselineOffset = baselineOffset
+        (self.font, self.color, self.background) = (font, color, background)
+        (self.kern, self.baselineOffset) = (kern, baselineOffset)
+        (self.isUnderlined, self.isStruckThrough) = (isUnderlined, isStruckThrough)
     }
 }
 

@@ -53,11 +53,8 @@ package struct TextOptions: Sendable, Hashable {
         direction: TextDirection = .natural,
         lineSpacing: CGFloat = 0
     ) {
-        self.alignment = alignment
-        self.lineBreak = lineBreak
-        self.maximumLines = maximumLines
-        self.direction = direction
-        self.lineSpacing = lineSpacing
+        (self.alignment, self.direction) = (alignment, direction)
+        (self.lineBreak, self.maximumLines, self.lineSpacing) = (lineBreak, maximumLines, lineSpacing)
     }
 }
 
