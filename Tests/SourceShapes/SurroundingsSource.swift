@@ -106,3 +106,9 @@ func customizeAppearance() {
     UILabel.appearance(for: dark, whenContainedInInstancesOf: [ListeningRing.self]).textColor = .white
     UIButton.appearance(whenContainedInInstancesOf: [ListeningRing.self]).setTitleColor(.red, for: .normal)
 }
+
+/// A constraint that knows whose it is, as layout libraries write one: it inherits the initialisers.
+public final class OwnedConstraint: NSLayoutConstraint {
+    public weak var owner: UIView?
+    public var name: String?
+}

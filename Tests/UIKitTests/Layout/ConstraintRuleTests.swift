@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import SourceShapes
 import Testing
 
 @testable import UIKit
@@ -229,5 +230,20 @@ struct ConstraintRuleTests {
         #expect(constraint.firstAnchor?.item === view && constraint.secondAnchor?.item === root)
         #expect(constraint.description.hasSuffix(".trailing - 8.0 @250.0>"))
         #expect(view.widthAnchor.constraint(equalToConstant: 1).secondAnchor == nil)
+    }
+
+    @Test("a subclass inherits the initialiser and acts; one made without items stays inactive, with one message")
+    func subclass() {
+        let view = free()
+        let owned = OwnedConstraint(
+            item: view, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1,
+            constant: 42)
+        owned.owner = view
+        owned.isActive = true
+        root.layoutIfNeeded()
+        #expect(view.frame.width == 42)
+        let empty = OwnedConstraint()
+        let lines = Lines.logged { empty.isActive = true }
+        #expect(!empty.isActive && lines.count == 1)
     }
 }

@@ -18,17 +18,21 @@ private let largestMultiplier: CGFloat = 1e4
 /// It is a root class as `UIResponder` is; equality is identity.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: Hashable, CustomStringConvertible {
-    let first: LayoutOperand
-    let second: LayoutOperand
+    private(set) var first = LayoutOperand(nil, .notAnAttribute)
+    private(set) var second = LayoutOperand(nil, .notAnAttribute)
     /// Whether the direction of the interface decides which sides are meant.
-    let isDirectional: Bool
+    private(set) var isDirectional = false
     /// Whether the text of an item decides where it is.
-    let isAboutBaselines: Bool
-    private var offset: CGFloat
+    private(set) var isAboutBaselines = false
+    private var offset: CGFloat = 0
     private var importance = UILayoutPriority.required
     /// The view that the active constraint belongs to.
     private(set) weak var holder: UIView?
     private var isOn = false
+
+    /// A constraint between no items, which holds nothing. It is for subclasses: they inherit the other initialiser
+    /// by it.
+    public init() {}
 
     /// The relation between `attr1` of `view1` and `attr2` of `view2`, each a view or a layout guide; not active.
     /// Without a second item the right side is `c` alone.
@@ -41,10 +45,11 @@ open class NSLayoutConstraint: Hashable, CustomStringConvertible {
             multiplier: multiplier, constant: c)
     }
 
-    init(
+    convenience init(
         _ first: LayoutOperand, _ relation: Relation, _ second: LayoutOperand, multiplier: CGFloat = 1,
         constant: CGFloat = 0
     ) {
+        self.init()
         (self.first, self.second, self.relation) = (first, second, relation)
         isDirectional = [first, second].contains { $0.hasAttribute { $0.kind == .directionalX } }
         isAboutBaselines = [first, second].contains {
@@ -65,9 +70,9 @@ open class NSLayoutConstraint: Hashable, CustomStringConvertible {
     /// The attribute of the right side.
     public var secondAttribute: Attribute { second.attribute }
     /// The relation of the sides.
-    public let relation: Relation
+    public private(set) var relation = Relation.equal
     /// The factor of the attribute on the right side.
-    public let multiplier: CGFloat
+    public private(set) var multiplier: CGFloat = 1
 
     /// The anchor of the left side; nil when the item is no more.
     public var firstAnchor: NSLayoutAnchor<AnyObject>? { first.item == nil ? nil : NSLayoutAnchor(first) }
