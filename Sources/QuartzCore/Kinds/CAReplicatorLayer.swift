@@ -22,7 +22,7 @@ open class CAReplicatorLayer: CALayer {
     open var instanceCount: Int {
         get { replicator.count }
         set {
-            let value = min(max(newValue, 0), ReplicatorProperties.maximumCount)
+            let value = min(max(newValue, 0), Replication.maximumCount)
             if value != newValue {
                 Log.once("replicator.count", "a replicator's \(newValue) instances become \(value)")
             }

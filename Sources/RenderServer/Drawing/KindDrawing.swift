@@ -3,6 +3,8 @@ import CoreGraphics
 /// The objects that a kind of layer needs to draw its own.
 package struct KindDrawing {
     let properties: LayerProperties
+    /// What the kind emits, as it was sampled.
+    let particles: [Particle]
     let outline: LayerOutline
     /// From the layer's own space to pixels.
     let device: PlaneTransform

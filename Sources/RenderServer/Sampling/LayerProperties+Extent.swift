@@ -100,28 +100,6 @@ extension LayerProperties {
     }
 }
 
-extension ShapeProperties {
-    var fills: Bool { fillColor.isVisible }
-    var strokes: Bool { strokeColor.isVisible && lineWidth > 0 && strokeStart < strokeEnd }
-
-    /// A rectangle in the layer's own space that contains what the shape draws; null when it draws nothing.
-    var drawnRect: CGRect {
-        guard let path, !path.isEmpty, fills || strokes else { return .null }
-        let box = path.boundingBox
-        return box.isNull || !strokes ? box : lineRect(around: box)
-    }
-
-    /// A rectangle that contains the line of an outline in `box`.
-    func lineRect(around box: CGRect) -> CGRect {
-        // A miter reaches half the width times the limit beyond its corner, a square cap the diagonal of half the
-        // width; both only where there is such a corner or end.
-        var reach = lineWidth / 2
-        if lineCap == .square { reach *= 2.0.squareRoot() }
-        if lineJoin == .miter { reach = max(reach, lineWidth / 2 * max(1, miterLimit)) }
-        return box.insetBy(dx: -reach, dy: -reach)
-    }
-}
-
 extension CGColor? {
     /// Whether there is a colour and any of it shows.
     var isVisible: Bool {

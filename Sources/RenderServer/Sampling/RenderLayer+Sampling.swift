@@ -10,22 +10,6 @@ extension RenderLayer {
             && !appearance.properties.isOneImage
     }
 
-    /// The particles at `localTime`, if the layer is an emitter, and when they next differ.
-    func particles(at localTime: Double) -> (list: [Particle], change: NextChange)? {
-        guard let emitter = properties.emitter, !emitter.cells.isEmpty else { return nil }
-        let motions = animations.filter(\.movesParticles)
-        guard !motions.isEmpty || !emitter.past.isEmpty else {
-            return (emitter.particles(at: localTime) { _ in emitter }, emitter.nextChange(after: localTime))
-        }
-        let list = emitter.particles(at: localTime, hasRateOfTime: true) { birth in
-            let counting = emitter.past.first { birth < $0.until }?.animations ?? motions
-            return counting.isEmpty ? emitter : self.properties.applying(counting, at: birth).emitter ?? emitter
-        }
-        // A birth rate that changes from one moment to the next is followed frame by frame.
-        let isFollowed = motions.contains(where: \.movesBirths) || emitter.remembersAnyone(at: localTime)
-        return (list, isFollowed ? .continuous : emitter.nextChange(after: localTime))
-    }
-
     /// The zPosition at `parentTime`; or, with the transform from the superlayer's space to a plane before which the
     /// layer lies, how near to the viewer its middle is then.
     func depth(at parentTime: Double, in space: CATransform3D?) -> CGFloat {

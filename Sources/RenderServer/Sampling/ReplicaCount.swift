@@ -9,10 +9,10 @@ final class ReplicaCount {
 
     /// Whether there is space for one more; logs once when there is none.
     var hasRoom: Bool {
-        if layers < ReplicatorProperties.maximumLayers { return true }
+        if layers < Replication.maximumLayers { return true }
         Log.once(
             "replicator.layers",
-            "a replicator's instances come to over \(ReplicatorProperties.maximumLayers) layers: others are left out"
+            "a replicator's instances come to over \(Replication.maximumLayers) layers: others are left out"
         )
         return false
     }

@@ -15,7 +15,7 @@ package struct SampledLayer {
     let instance: Int
     /// The colour that the whole subtree is multiplied with; nil for none.
     let tint: RGBA?
-    /// An emitter's particles.
+    /// The particles that the layer emits; nil for a kind that emits none.
     var particles: [Particle]?
     var name: Name { Name(id: source.id, instance: instance) }
     let appearance: LayerAppearance

@@ -15,14 +15,14 @@ extension Sampler {
                 with: context.clip)
         }
         guard !inner.clip.isNull && !inner.clip.isEmpty else { return }
-        guard let replicator = appearance.properties.replicator else {
+        guard let replication = appearance.properties.kind.replication else {
             return visitSublayers(of: layer, appearance, in: inner)
         }
-        if replicator.preservesDepth && !outer.isRasterRoot {
+        if replication.preservesDepth && !outer.isRasterRoot {
             (inner.transform, inner.space) = (outer.transform, appearance.properties.space(within: outer.space))
             inner.isTurnedAway = outer.isTurnedAway
         }
-        visitInstances(of: layer, appearance, replicator, in: inner)
+        visitInstances(of: layer, appearance, replication, in: inner)
     }
 
     /// Visits the sublayers in the order they are drawn in. `replica` goes before the layer's `sublayerTransform`.
@@ -60,28 +60,28 @@ extension Sampler {
         result.order.removeLast(layer.sublayers.count)
     }
 
-    /// Visits the sublayers once for each instance of a replicator.
+    /// Visits the sublayers once for each instance.
     mutating func visitInstances(
-        of layer: RenderLayer, _ appearance: LayerAppearance, _ replicator: ReplicatorProperties,
+        of layer: RenderLayer, _ appearance: LayerAppearance, _ replication: Replication,
         in context: SamplingContext
     ) {
         let box = appearance.properties.bounds
         let step = CATransform3D.translation(-box.midX, -box.midY, 0)
-            .concatenating(replicator.transform).concatenating(.translation(box.midX, box.midY, 0))
+            .concatenating(replication.transform).concatenating(.translation(box.midX, box.midY, 0))
         var (inner, replica) = (context, CATransform3D.identity)
         let isOutermost = replicas == nil
         let replicas = replicas ?? ReplicaCount()
         self.replicas = replicas
         defer { if isOutermost { self.replicas = nil } }
-        for index in 0..<min(max(replicator.count, 0), ReplicatorProperties.maximumCount) {
+        for index in 0..<replication.madeCount {
             guard replicas.hasRoom else { break }
-            let tint = replicator.tint(of: index)
-            let lag = replicator.delay * Double(index)
+            let tint = replication.tint(of: index)
+            let lag = replication.delay * Double(index)
             inner.time = context.time - lag
             inner.clock = context.clock.delayed(by: lag)
             inner.tint = tint == .white ? nil : tint
             // Another number for each instance of each instance around it.
-            inner.instance = context.instance &* (ReplicatorProperties.maximumCount + 1) &+ index
+            inner.instance = context.instance &* (Replication.maximumCount + 1) &+ index
             if tint.a > 0 && replica.isFinite {
                 visitSublayers(of: layer, appearance, replica: replica, in: inner)
             }

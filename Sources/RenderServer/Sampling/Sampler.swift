@@ -80,11 +80,12 @@ struct Sampler {
         return placement
     }
 
-    /// The particles of an emitter, nil for every other layer. `drawn`, where the layer draws, grows by that.
+    /// The particles that the layer emits, nil for none. `drawn`, where the layer draws, grows by that.
     private mutating func emit(
         _ layer: RenderLayer, _ appearance: LayerAppearance, _ now: LayerTime, into drawn: inout CGRect
     ) -> [Particle]? {
-        guard let (particles, change) = layer.particles(at: now.time) else { return nil }
+        let kind = layer.appearance.properties.kind
+        guard let (particles, change) = kind.particles(of: layer, at: now.time) else { return nil }
         result.nextChange = result.nextChange.sooner(now.clock.surfaceChange(change))
         drawn = drawn.union(appearance.properties.extent(of: particles))
         return particles

@@ -70,6 +70,36 @@ extension EmitterProperties: LayerKindProperties {
     package static let staysInPlace = false
 
     package var changesByItself: Bool { !cells.isEmpty }
+
+    package func particles(of layer: RenderLayer, at localTime: Double) -> (list: [Particle], change: NextChange)? {
+        guard !cells.isEmpty else { return nil }
+        let motions = layer.animations.filter(\.movesParticles)
+        guard !motions.isEmpty || !past.isEmpty else {
+            return (particles(at: localTime) { _ in self }, nextChange(after: localTime))
+        }
+        let list = particles(at: localTime, hasRateOfTime: true) { birth in
+            let counting = past.first { birth < $0.until }?.animations ?? motions
+            return counting.isEmpty ? self : layer.properties.applying(counting, at: birth).emitter ?? self
+        }
+        // A birth rate that changes from one moment to the next is followed frame by frame.
+        let isFollowed = motions.contains(where: \.movesBirths) || remembersAnyone(at: localTime)
+        return (list, isFollowed ? .continuous : nextChange(after: localTime))
+    }
+
+    package func drawOverContents(_ drawing: KindDrawing) {
+        guard !drawing.particles.isEmpty else { return }
+        drawing.rasterizer.draw(
+            drawing.particles, drawing.device, opacity: drawing.opacity, adding: renderMode == .additive,
+            on: drawing.canvas)
+    }
+}
+
+extension LayerProperties {
+    /// The properties of an emitter; nil for every other. Setting it makes the layer one.
+    package var emitter: EmitterProperties? {
+        @inline(__always) get { kind[EmitterProperties.self] }
+        set { if let newValue { kind = LayerKind(newValue) } }
+    }
 }
 
 /// Animations of an emitter that are gone.
@@ -87,71 +117,4 @@ struct EmissionSpan: Sendable, Equatable {
     let count: Double
     /// Particles a second.
     let rate: Double
-}
-
-/// One source of particles: the values of a CAEmitterCell; the defaults are Core Animation's.
-///
-/// A value with a range is drawn anew for each particle, evenly from `value - range` to `value + range`.
-package struct EmitterCell: Sendable, Equatable {
-    /// The identity of the cell, which tells it from one that has replaced it.
-    package var id = LayerID.unique()
-    /// The name in key paths.
-    package var name: String?
-    package var isEnabled = true
-    /// Seconds of the emitter's time at which the first particle begins.
-    package var beginTime = 0.0
-    /// Particles a second.
-    package var birthRate: Float = 0
-    /// Seconds.
-    package var lifetime: Float = 0, lifetimeRange: Float = 0
-    /// The direction in the plane, radians from the x axis towards the y axis.
-    package var emissionLongitude: CGFloat = 0
-    /// The whole angle of the cone about that direction, radians.
-    package var emissionRange: CGFloat = 0
-    /// Points a second.
-    package var velocity: CGFloat = 0, velocityRange: CGFloat = 0
-    /// Points a second, each second.
-    package var xAcceleration: CGFloat = 0, yAcceleration: CGFloat = 0
-    /// Factors of the image's size, and what is added to them each second.
-    package var scale: CGFloat = 1, scaleRange: CGFloat = 0, scaleSpeed: CGFloat = 0
-    /// Radians a second.
-    package var spin: CGFloat = 0, spinRange: CGFloat = 0
-    /// The colour that the image is multiplied with.
-    package var color = RGBA.white
-    package var colorRange = RGBA.clear
-    /// Added to the parts of the colour each second.
-    package var colorSpeed = RGBA.clear
-    package var contents: CGImage?
-    /// The part of the image that shows, in units of the image.
-    package var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-    /// Pixels of the image a point.
-    package var contentsScale: CGFloat = 1
-
-    package init() {}
-}
-
-extension EmitterCell: PropertyOwner {
-    package static let ownerName = "emitter"
-    package static let location = PropertyLocation.cell
-    /// The numbers of a cell that animate, and its colour. The lifetime is not among them: the renderer has to know how
-    /// far back particles began.
-    package static let table = [
-        property("birthRate", \.birthRate, limit: .notNegative),
-        property("emissionLongitude", \.emissionLongitude),
-        property("emissionRange", \.emissionRange),
-        property("velocity", \.velocity),
-        property("velocityRange", \.velocityRange),
-        property("xAcceleration", \.xAcceleration),
-        property("yAcceleration", \.yAcceleration),
-        property("scale", \.scale),
-        property("scaleRange", \.scaleRange),
-        property("scaleSpeed", \.scaleSpeed),
-        property("spin", \.spin),
-        property("spinRange", \.spinRange),
-        property("redSpeed", \.colorSpeed.r),
-        property("greenSpeed", \.colorSpeed.g),
-        property("blueSpeed", \.colorSpeed.b),
-        property("alphaSpeed", \.colorSpeed.a),
-        property("color", \.color),
-    ]
 }

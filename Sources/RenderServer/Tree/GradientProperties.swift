@@ -53,3 +53,11 @@ extension GradientProperties: LayerKindProperties {
             keeps: drawing.isStill, on: drawing.canvas)
     }
 }
+
+extension LayerProperties {
+    /// The properties of a gradient layer; nil for every other. Setting it makes the layer one.
+    package var gradient: GradientProperties? {
+        @inline(__always) get { kind[GradientProperties.self] }
+        set { if let newValue { kind = LayerKind(newValue) } }
+    }
+}

@@ -1,44 +1,5 @@
 import CoreGraphics
 
-/// The properties that a kind of layer adds to a plain one, and what it does besides positioning its sublayers.
-///
-/// A new kind is a type of this protocol in a file of its own, and its name in `PropertyOwners.all`. Whatever it leaves
-/// out is as on a plain layer.
-package protocol LayerKindProperties: PropertyOwner, Equatable {
-    /// Whether layers have a plane of their own. Without one they draw nothing themselves: their sublayers lie in the
-    /// space around, each by itself.
-    static var hasPlane: Bool { get }
-    /// Whether layers draw something of their kind's own.
-    static var draws: Bool { get }
-    /// Whether all that layers and their sublayers draw lies where their properties place it.
-    static var staysInPlace: Bool { get }
-
-    /// Whether a layer with these properties changes with time even if nothing animates it.
-    var changesByItself: Bool { get }
-    /// A rectangle in the layer's own space that contains what the kind itself draws on a layer with these properties.
-    func drawnRect(on layer: LayerProperties) -> CGRect
-    /// Sets the values that draw the most that animations of properties with the reach `.kind` can draw.
-    mutating func drawMost()
-    /// Draws what lies beneath the contents, and what lies over them.
-    func drawBeneathContents(_ drawing: KindDrawing)
-    func drawOverContents(_ drawing: KindDrawing)
-}
-
-extension LayerKindProperties {
-    package static var location: PropertyLocation { .kind }
-    package static var hasPlane: Bool { true }
-    package static var draws: Bool { false }
-    package static var staysInPlace: Bool { true }
-    package var changesByItself: Bool { false }
-    package func drawnRect(on layer: LayerProperties) -> CGRect { .null }
-    package mutating func drawMost() {}
-    package func drawBeneathContents(_ drawing: KindDrawing) {}
-    package func drawOverContents(_ drawing: KindDrawing) {}
-
-    /// A layer of this kind with its defaults.
-    static var blank: LayerKind { LayerKind(Self()) }
-}
-
 /// The kind of a layer that is not a plain one; a shape is recognised by `LayerProperties.shape`.
 package struct LayerKind: Sendable, Equatable {
     private var storage: KindStorage?
@@ -56,6 +17,7 @@ package struct LayerKind: Sendable, Equatable {
     var draws: Bool { storage?.type.draws ?? false }
     var staysInPlace: Bool { storage?.type.staysInPlace ?? true }
     var changesByItself: Bool { storage?.changesByItself ?? false }
+    @inline(__always) var replication: Replication? { storage?.replication }
 
     /// The properties of layers of one kind; nil for a layer of another kind.
     package subscript<Properties: LayerKindProperties>(_ type: Properties.Type) -> Properties? {
@@ -63,6 +25,11 @@ package struct LayerKind: Sendable, Equatable {
     }
 
     func drawnRect(on layer: LayerProperties) -> CGRect { storage?.drawnRect(on: layer) ?? .null }
+
+    @inline(__always)
+    func particles(of layer: RenderLayer, at localTime: Double) -> (list: [Particle], change: NextChange)? {
+        storage?.particles(of: layer, at: localTime)
+    }
 
     func drawBeneathContents(_ drawing: KindDrawing) { storage?.drawBeneathContents(drawing) }
 
@@ -112,6 +79,8 @@ private class KindStorage: @unchecked Sendable {
     }
 
     var changesByItself: Bool { false }
+    var replication: Replication? { nil }
+    func particles(of layer: RenderLayer, at localTime: Double) -> (list: [Particle], change: NextChange)? { nil }
     func copy() -> KindStorage { self }
     func equals(_ other: KindStorage) -> Bool { false }
     func drawnRect(on layer: LayerProperties) -> CGRect { .null }
@@ -136,6 +105,14 @@ private final class TypedKindStorage<Properties: LayerKindProperties>: KindStora
 
     override var changesByItself: Bool { pointer.pointee.changesByItself }
 
+    override var replication: Replication? { pointer.pointee.replication }
+
+    override func particles(
+        of layer: RenderLayer, at localTime: Double
+    ) -> (list: [Particle], change: NextChange)? {
+        pointer.pointee.particles(of: layer, at: localTime)
+    }
+
     override func copy() -> KindStorage { TypedKindStorage(pointer.pointee) }
 
     override func equals(_ other: KindStorage) -> Bool {
@@ -152,30 +129,6 @@ private final class TypedKindStorage<Properties: LayerKindProperties>: KindStora
 }
 
 extension LayerProperties {
-    /// The properties of a gradient layer; nil for every other. Setting it makes the layer one.
-    package var gradient: GradientProperties? {
-        @inline(__always) get { kind[GradientProperties.self] }
-        set { if let newValue { kind = LayerKind(newValue) } }
-    }
-
-    /// The properties of a replicator; nil for every other. Setting it makes the layer one.
-    package var replicator: ReplicatorProperties? {
-        @inline(__always) get { kind[ReplicatorProperties.self] }
-        set { if let newValue { kind = LayerKind(newValue) } }
-    }
-
-    /// The properties of a text layer; nil for every other. Setting it makes the layer one.
-    package var text: TextProperties? {
-        @inline(__always) get { kind[TextProperties.self] }
-        set { if let newValue { kind = LayerKind(newValue) } }
-    }
-
-    /// The properties of an emitter; nil for every other. Setting it makes the layer one.
-    package var emitter: EmitterProperties? {
-        @inline(__always) get { kind[EmitterProperties.self] }
-        set { if let newValue { kind = LayerKind(newValue) } }
-    }
-
     /// Whether a layer with these properties has `property` at all.
     package func has(_ property: AnimatableProperty) -> Bool {
         switch property.owner.location {

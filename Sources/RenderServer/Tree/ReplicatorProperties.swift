@@ -2,11 +2,6 @@ import CoreGraphics
 
 /// The properties that CAReplicatorLayer adds to a layer; the defaults are Core Animation's.
 package struct ReplicatorProperties: Sendable, Equatable {
-    /// More instances than this are not made.
-    package static let maximumCount = 10_000
-    /// All instances of a replicator and of those within it together show at most so many layers.
-    package static let maximumLayers = 100_000
-
     /// The number of instances of the sublayers, the first one included.
     package var count = 1
     /// Seconds by which each instance's time lags behind that of the one before; may be negative.
@@ -21,21 +16,12 @@ package struct ReplicatorProperties: Sendable, Equatable {
     package var preservesDepth = false
 
     package init() {}
-
-    /// The colour that instance `index` is multiplied with.
-    func tint(of index: Int) -> RGBA {
-        let base = color?.rgba ?? .white
-        func part(_ value: Double, _ offset: Float) -> Double { min(max(value + Double(offset) * Double(index), 0), 1) }
-        return RGBA(
-            r: part(base.r, redOffset), g: part(base.g, greenOffset), b: part(base.b, blueOffset),
-            a: part(base.a, alphaOffset))
-    }
 }
 
 extension ReplicatorProperties: LayerKindProperties {
     package static let ownerName = "replicator"
     package static let table = [
-        property("instanceCount", \.count, limit: .count(upTo: maximumCount)),
+        property("instanceCount", \.count, limit: .count(upTo: Replication.maximumCount)),
         property("instanceDelay", \.delay),
         property("instanceTransform", \.transform),
         property("instanceColor", \.color),
@@ -45,4 +31,19 @@ extension ReplicatorProperties: LayerKindProperties {
         property("instanceAlphaOffset", \.alphaOffset),
     ]
     package static let staysInPlace = false
+
+    package var replication: Replication? {
+        Replication(
+            count: count, delay: delay, transform: transform, color: color?.rgba ?? .white,
+            colorOffset: [Double(redOffset), Double(greenOffset), Double(blueOffset), Double(alphaOffset)],
+            preservesDepth: preservesDepth)
+    }
+}
+
+extension LayerProperties {
+    /// The properties of a replicator; nil for every other. Setting it makes the layer one.
+    package var replicator: ReplicatorProperties? {
+        @inline(__always) get { kind[ReplicatorProperties.self] }
+        set { if let newValue { kind = LayerKind(newValue) } }
+    }
 }

@@ -79,3 +79,11 @@ extension TextProperties: LayerKindProperties {
 
     package mutating func drawMost() { (foregroundColor, fontSize) = (.black, 1) }
 }
+
+extension LayerProperties {
+    /// The properties of a text layer; nil for every other. Setting it makes the layer one.
+    package var text: TextProperties? {
+        @inline(__always) get { kind[TextProperties.self] }
+        set { if let newValue { kind = LayerKind(newValue) } }
+    }
+}

@@ -1,0 +1,336 @@
+import CoreGraphics
+import OctantBase
+
+/// One painting of one list of layers.
+struct PaintPass {
+    let layers: [SampledLayer]
+    /// The part to paint, in the surface's pixels.
+    let part: PixelRect
+    let scale: CGFloat
+    let rasterizer: ContentRasterizer
+    /// The colour beneath all layers.
+    var background: RGBA?
+    /// Layers from this one on are left out.
+    var limit = Int.max
+    /// Whether what is painted is to throw a shadow. A layer that softens what lies beneath it throws that of its
+    /// outline, whatever lies there.
+    var isForShadow = false
+    /// The part to paint, in the surface's points.
+    private let region: CGRect
+
+    init(layers: [SampledLayer], part: PixelRect, scale: CGFloat, rasterizer: ContentRasterizer) {
+        (self.layers, self.part, self.scale, self.rasterizer) = (layers, part, scale, rasterizer)
+        region = CGRect(
+            x: CGFloat(part.x) / scale, y: CGFloat(part.y) / scale, width: CGFloat(part.width) / scale,
+            height: CGFloat(part.height) / scale)
+    }
+
+    func paint(on canvas: any Canvas) {
+        paint(from: 0, to: layers.count, on: canvas)
+    }
+
+    /// Paints the layers of a range that ends where a subtree does, each subtree with `fade` as much opacity.
+    private func paint(from start: Int, to end: Int, fade: Double = 1, on canvas: any Canvas) {
+        var index = start
+        while index < min(end, limit) {
+            let next = layers[index].subtreeEnd
+            if layers[index].subtreeRect.intersects(region) {
+                if layers[index].isOnlyAnImage {
+                    let device = layers[index].transform.concatenating(CGAffineTransform(scaleX: scale, y: scale))
+                    let opacity = Double(layers[index].properties.opacity) * fade
+                    paintContents(of: layers[index].properties, device, opacity: opacity, on: canvas)
+                } else {
+                    paintSubtree(at: index, fade: fade, on: canvas)
+                }
+            }
+            index = next
+        }
+    }
+
+    private func paintSubtree(at index: Int, fade: Double, on canvas: any Canvas) {
+        if StackSpace.isLow { return StackSpace.extend { paintSubtree(at: index, fade: fade, on: canvas) } }
+        let layer = layers[index]
+        let opacity = Double(layer.properties.opacity) * fade
+        guard let tint = layer.tint, tint.r != 1 || tint.g != 1 || tint.b != 1 else {
+            paintSubtree(at: index, opacity: opacity * (layer.tint?.a ?? 1), on: canvas)
+            return
+        }
+        // What all the subtree is multiplied with is put on its finished pixels.
+        let box = layer.subtreeRect.applying(CGAffineTransform(scaleX: scale, y: scale))
+        let rect = PixelRect(covering: box, margin: 1, within: part)
+        guard !rect.isEmpty else { return }
+        let bitmap = canvas.bitmap(rect) { inner in
+            paintSubtree(at: index, opacity: opacity, on: inner)
+        }
+        if let bitmap = bitmap?.multiplied(by: tint) {
+            canvas.draw(bitmap, atPixelX: rect.x, y: rect.y, opacity: tint.a)
+        }
+    }
+
+    private func paintSubtree(at index: Int, opacity: Double, on canvas: any Canvas) {
+        let layer = layers[index]
+        if let transition = layer.transition {
+            paint(transition, within: layer.subtreeRect, opacity: opacity, on: canvas)
+            return
+        }
+        if let raster = layer.raster {
+            paint(raster, of: layer, opacity: opacity, on: canvas)
+        } else if layer.hasMask {
+            canvas.beginGroup()
+            paintParts(at: index, opacity: 1, on: canvas)
+            canvas.endGroup(opacity: opacity) { maskCanvas in
+                guard let mask = layer.mask else { return }
+                PaintPass(layers: mask.tree.layers, part: part, scale: scale, rasterizer: rasterizer).paint(
+                    on: maskCanvas)
+            }
+        } else if opacity < 1 && needsGroup(at: index) {
+            // The shadow is not of the group: it shows through what fades.
+            if let shadow = layer.shadow { paint(shadow, at: index, device(of: layer), opacity, on: canvas) }
+            canvas.beginGroup()
+            paintParts(at: index, opacity: 1, withShadow: false, on: canvas)
+            canvas.endGroup(opacity: opacity)
+        } else {
+            paintParts(at: index, opacity: opacity, on: canvas)
+        }
+    }
+
+    /// Whether fading the parts one by one would show one through another.
+    private func needsGroup(at index: Int) -> Bool {
+        let properties = layers[index].properties
+        guard properties.allowsGroupOpacity else { return false }
+        if layers[index].subtreeEnd > index + 1 { return true }
+        var parts = properties.backdropBlur > 0 ? 1 : 0
+        if properties.backgroundColor.isVisible { parts += 1 }
+        if properties.contents != nil || properties.contentsBlend != nil { parts += 1 }
+        if properties.shape != nil { parts += 1 }
+        if properties.kind.draws { parts += 1 }
+        if layers[index].particles != nil { parts += 2 }
+        if properties.borderWidth > 0 && properties.borderColor.isVisible { parts += 1 }
+        return parts > 1
+    }
+
+    private func paint(
+        _ transition: SampledTransition, within rect: CGRect, opacity: Double, on canvas: any Canvas
+    ) {
+        func paint(_ tree: SampledTree, on canvas: any Canvas) {
+            PaintPass(layers: tree.layers, part: part, scale: scale, rasterizer: rasterizer).paint(on: canvas)
+        }
+        if let fraction = transition.fraction {
+            let pixels = CGRect(
+                x: rect.minX * scale, y: rect.minY * scale, width: rect.width * scale, height: rect.height * scale)
+            canvas.mix(
+                fraction, within: PixelRect(covering: pixels, margin: 1, within: rasterizer.surface), opacity: opacity,
+                first: { paint(transition.old, on: $0) }, second: { paint(transition.new, on: $0) })
+        } else {
+            canvas.beginGroup()
+            paint(transition.isOldInFront ? transition.new : transition.old, on: canvas)
+            paint(transition.isOldInFront ? transition.old : transition.new, on: canvas)
+            canvas.endGroup(opacity: opacity)
+        }
+    }
+
+    private func paintContents(
+        of properties: LayerProperties, _ device: PlaneTransform, opacity: Double, on canvas: any Canvas
+    ) {
+        let upright = properties.isGeometryFlipped ? PlaneTransform(properties.flip).concatenating(device) : device
+        guard let blend = properties.contentsBlend else {
+            guard let contents = PlacedImage(contentsOf: properties) else { return }
+            rasterizer.draw(contents, upright, opacity: opacity, on: canvas)
+            return
+        }
+        func paint(_ image: CGImage?, opacity: Double, on canvas: any Canvas) {
+            var single = properties
+            single.contents = image
+            guard let contents = PlacedImage(contentsOf: single) else { return }
+            rasterizer.draw(contents, upright, opacity: opacity, on: canvas)
+        }
+        canvas.mix(
+            blend.fraction, within: rasterizer.surface, opacity: opacity,
+            first: { paint(blend.from, opacity: 1, on: $0) },
+            second: { paint(blend.to, opacity: 1, on: $0) })
+    }
+
+    /// From the layer's space to pixels.
+    private func device(of layer: SampledLayer) -> PlaneTransform {
+        layer.transform.concatenating(CGAffineTransform(scaleX: scale, y: scale))
+    }
+
+    private func paintParts(
+        at index: Int, opacity: Double, withShadow: Bool = true, on canvas: any Canvas
+    ) {
+        let layer = layers[index]
+        let properties = layer.properties
+        let device = device(of: layer)
+        if withShadow, let shadow = layer.shadow { paint(shadow, at: index, device, opacity, on: canvas) }
+        let outline = LayerOutline(properties)
+        let isStill = layer.isStill
+        if properties.backdropBlur > 0, !outline.isEmpty {
+            paintBackdrop(at: index, outline, device, opacity: opacity, on: canvas)
+        }
+        if let color = properties.backgroundColor, color.alpha > 0, !outline.isEmpty {
+            rasterizer.fill(outline.path, color.rgba, device, opacity: opacity, keeps: isStill, on: canvas)
+        }
+        let drawing = KindDrawing(
+            properties: properties, particles: layer.particles ?? [], outline: outline, device: device,
+            opacity: opacity, isStill: isStill, rasterizer: rasterizer, canvas: canvas)
+        properties.kind.drawBeneathContents(drawing)
+        let clips = properties.masksToBounds
+        let clipsByRect = clips && outline.radius == 0 && device.isAffine && device.affine.keepsRectsUpright
+        if clipsByRect {
+            canvas.save()
+            canvas.setTransform(device.affine)
+            canvas.clip(to: outline.box)
+        } else if clips {
+            canvas.beginGroup()
+        }
+        paintContents(of: properties, device, opacity: opacity, on: canvas)
+        if let shape = properties.shape {
+            rasterizer.draw(shape, device, opacity: opacity, keeps: isStill, on: canvas)
+        }
+        properties.kind.drawOverContents(drawing)
+        // Without a group of its own the layer hands its opacity on to each sublayer.
+        let fade = properties.allowsGroupOpacity ? 1 : opacity
+        paint(from: index + 1, to: layer.subtreeEnd, fade: fade, on: canvas)
+        if clipsByRect {
+            canvas.restore()
+        } else if clips {
+            canvas.endGroup(opacity: 1) { maskCanvas in
+                rasterizer.fill(outline.path, .black, device, opacity: 1, keeps: isStill, on: maskCanvas)
+            }
+        }
+        if properties.borderWidth > 0, let color = properties.borderColor, color.alpha > 0, !outline.isEmpty,
+            layer.subtreeEnd <= limit
+        {
+            let ring = outline.border(width: properties.borderWidth)
+            rasterizer.fill(ring, color.rgba, device, rule: .evenOdd, opacity: opacity, keeps: isStill, on: canvas)
+        }
+    }
+
+    /// Paints what was painted before the layer at `index`, softened, within the layer's outline.
+    private func paintBackdrop(
+        at index: Int, _ outline: LayerOutline, _ device: PlaneTransform, opacity: Double, on canvas: any Canvas
+    ) {
+        let layer = layers[index]
+        if isForShadow {
+            rasterizer.fill(outline.path, .black, device, opacity: opacity, keeps: layer.isStill, on: canvas)
+            return
+        }
+        let backdrop = SampledBackdrop(layer, scale: scale, surface: rasterizer.surface)
+        guard !backdrop.source.isEmpty else { return }
+        let key = BackdropCache.Key(
+            layer: layer.name, source: backdrop.source, deviation: backdrop.deviation, scale: scale,
+            surface: rasterizer.surface, background: background)
+        let softened = rasterizer.cache.backdrops.bitmap(for: key, above: layers[..<index]) {
+            let beneath = canvas.bitmap(backdrop.source) { inner in
+                if let background {
+                    inner.fill(PathGeometry(rect: backdrop.source.rect), rule: .winding, color: background)
+                }
+                var pass = PaintPass(layers: layers, part: backdrop.source, scale: scale, rasterizer: rasterizer)
+                (pass.background, pass.limit) = (background, index)
+                pass.paint(on: inner)
+            }
+            return beneath?.softened(deviation: backdrop.deviation)
+        }
+        guard let softened else { return }
+        canvas.beginGroup()
+        canvas.draw(softened, atPixelX: backdrop.source.x, y: backdrop.source.y, opacity: 1)
+        canvas.endGroup(opacity: opacity) { maskCanvas in
+            rasterizer.fill(outline.path, .black, device, opacity: 1, keeps: layer.isStill, on: maskCanvas)
+        }
+    }
+
+    /// Paints the shadow of the layer at `index`: the opacity of what throws it, moved, softened and coloured.
+    private func paint(
+        _ shadow: SampledShadow, at index: Int, _ device: PlaneTransform, _ opacity: Double, on canvas: any Canvas
+    ) {
+        let (layer, appearance) = (layers[index], layers[index].properties.shadow)
+        guard let color = appearance.color?.rgba.multipliedAlpha(Double(appearance.opacity)), !shadow.caster.isNull
+        else { return }
+        let everywhere = PixelRect(x: -1 << 30, y: -1 << 30, width: 1 << 31, height: 1 << 31)
+        let reach = shadow.reach * scale
+        let box = PixelRect(covering: shadow.caster.scaled(by: scale), margin: reach, within: everywhere)
+        let (moveX, moveY) = (shadow.offset.dx * scale, shadow.offset.dy * scale)
+        let (wholeX, wholeY) = (moveX.rounded(.down), moveY.rounded(.down))
+        let style = ShadowStyle(
+            deviation: Double(shadow.deviation * scale), offsetX: Double(moveX - wholeX),
+            offsetY: Double(moveY - wholeY), color: color)
+        let path = appearance.path
+        let make = { () -> Bitmap? in
+            let bitmap = canvas.bitmap(box) { inner in
+                let rasterizer = ContentRasterizer(cache: rasterizer.cache, surface: box)
+                if let path {
+                    rasterizer.fill(path, .black, device, opacity: 1, keeps: false, on: inner)
+                } else {
+                    var pass = PaintPass(layers: layers, part: box, scale: scale, rasterizer: rasterizer)
+                    (pass.limit, pass.isForShadow) = (limit, true)
+                    pass.paintParts(at: index, opacity: 1, withShadow: false, on: inner)
+                }
+            }
+            bitmap?.makeShadow(
+                deviation: style.deviation, shiftX: style.offsetX, shiftY: style.offsetY, color: color)
+            return bitmap
+        }
+        var key: RasterCache.Key?
+        if let path {
+            if layer.isStill { key = .shadow(path, device, style, box) }
+        } else if layer.source.keepsAppearance {
+            key = .subtree(
+                SubtreeKey(
+                    source: layer.source, appearance: layer.properties, plane: device, rect: box, shadow: style))
+        }
+        if let bitmap = rasterizer.bitmap(key, box, make) {
+            canvas.draw(bitmap, atPixelX: box.x + Int(wholeX), y: box.y + Int(wholeY), opacity: opacity)
+        }
+    }
+
+    /// Paints the image that replaces a layer and its sublayers.
+    private func paint(_ raster: SampledRaster, of layer: SampledLayer, opacity: Double, on canvas: any Canvas) {
+        guard !raster.pixels.isEmpty else { return }
+        let make = { () -> Bitmap? in
+            let sharp = canvas.bitmap(raster.pixels) { inner in
+                let rasterizer = ContentRasterizer(cache: rasterizer.cache, surface: raster.pixels)
+                PaintPass(layers: raster.tree.layers, part: raster.pixels, scale: raster.scale, rasterizer: rasterizer)
+                    .paint(on: inner)
+            }
+            return raster.deviation > 0 ? sharp?.softened(deviation: raster.deviation) : sharp
+        }
+        var key: RasterCache.Key?
+        if layer.source.keepsAppearance {
+            let plane = PlaneTransform(CGAffineTransform(scaleX: raster.scale, y: raster.scale))
+            key = .subtree(
+                SubtreeKey(
+                    source: layer.source, appearance: layer.properties.inOwnSpace, plane: plane, rect: raster.pixels,
+                    shadow: nil))
+        }
+        guard let bitmap = rasterizer.bitmap(key, raster.pixels, make) else { return }
+        var image = PlacedImage(bitmap, in: raster.frame)
+        image.magnifiesByNearest = layer.properties.magnifiesByNearest
+        image.minifiesByNearest = layer.properties.minifiesByNearest
+        rasterizer.draw(image, device(of: layer), opacity: opacity, on: canvas)
+    }
+}
+
+extension RenderLayer {
+    /// Whether nothing in the layer changes its appearance over time, but for its own animations.
+    fileprivate var keepsAppearance: Bool {
+        !properties.kind.changesByItself && !(mask?.subtreeIsAnimated ?? false)
+            && !sublayers.contains { $0.subtreeIsAnimated }
+    }
+}
+
+extension LayerProperties {
+    /// The properties without those that only position the layer and fade it.
+    fileprivate var inOwnSpace: LayerProperties {
+        var own = self
+        (own.position, own.zPosition, own.anchorPoint, own.anchorPointZ) = (.zero, 0, .zero, 0)
+        (own.transform, own.opacity) = (.identity, 1)
+        return own
+    }
+}
+
+extension CGRect {
+    /// The rectangle with the plane stretched about the origin.
+    func scaled(by factor: CGFloat) -> CGRect {
+        CGRect(x: minX * factor, y: minY * factor, width: width * factor, height: height * factor)
+    }
+}
