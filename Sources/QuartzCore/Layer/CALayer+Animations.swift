@@ -1,6 +1,12 @@
 import RenderServer
 
 extension CALayer {
+    /// The keys of the animations, in the order they were added; nil for none.
+    final var attachedKeys: [String]? {
+        let keys = attached.compactMap(\.key)
+        return keys.isEmpty ? nil : keys
+    }
+
     /// Adds a copy of `animation` under `key`.
     final func attach(_ animation: CAAnimation, key: String?) {
         guard presented == nil, let copy = animation.copy() as? CAAnimation else { return }

@@ -49,6 +49,12 @@ extension CALayer {
         return hasDisplayed
     }
 
+    /// Displays the layer if that waits.
+    final func displayWhatWaits() {
+        guard dirt.remove(.display) != nil else { return }
+        if hasCustomAnimations { displayFrame() } else { display() }
+    }
+
     /// Draws the contents anew. No action is run: what is drawn shows at once.
     package final func drawContents() {
         let image = drawnContents()

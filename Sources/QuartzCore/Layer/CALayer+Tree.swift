@@ -62,6 +62,12 @@ extension CALayer {
         if newLayer.parent === self { oldLayer.removeFromSuperlayer() }
     }
 
+    /// The sublayers, those of a presentation themselves presentations; nil for none.
+    final var shownSublayers: [CALayer]? {
+        let layers = presented.map { $0.children.compactMap { $0.presentation() } } ?? children
+        return layers.isEmpty ? nil : layers
+    }
+
     /// Makes `layers` the sublayers, in this order.
     final func setSublayers(_ layers: [CALayer]) {
         LayerLock.lock()
@@ -114,6 +120,11 @@ extension CALayer {
         guard let reason else { return true }
         Log.once("layer.tree.\(reason)", "\(reason): nothing is changed")
         return false
+    }
+
+    /// The front-most layer of this subtree that is seen at `point`, of the superlayer's space.
+    final func hit(at point: CGPoint) -> CALayer? {
+        isHidden ? nil : pointSeen(at: point).flatMap { layerHit(at: $0) }
     }
 
     /// The front-most layer of this subtree that contains `point`, of this layer's space.

@@ -362,10 +362,7 @@ open class CALayer: NSObject, CAMediaTiming {
     /// The layers in this one, from back to front; nil for none. A list with the same layer twice, with this layer or
     /// with one around it is stripped of these.
     open var sublayers: [CALayer]? {
-        get {
-            let layers = presented.map { $0.children.compactMap { $0.presentation() } } ?? children
-            return layers.isEmpty ? nil : layers
-        }
+        get { shownSublayers }
         set { setSublayers(newValue ?? []) }
     }
 
@@ -427,10 +424,7 @@ open class CALayer: NSObject, CAMediaTiming {
     open func needsDisplay() -> Bool { dirt.contains(.display) }
 
     /// Displays now if that waits.
-    open func displayIfNeeded() {
-        guard dirt.remove(.display) != nil else { return }
-        if hasCustomAnimations { displayFrame() } else { display() }
-    }
+    open func displayIfNeeded() { displayWhatWaits() }
 
     /// Whether a change of the bounds' size asks for display. False by default.
     open var needsDisplayOnBoundsChange = false
@@ -460,9 +454,7 @@ open class CALayer: NSObject, CAMediaTiming {
     open var autoresizingMask: CAAutoresizingMask = []
 
     /// Notifies each sublayer with `resize(withOldSuperlayerSize:)` that the bounds' size was `size` and has changed.
-    open func resizeSublayers(withOldSize size: CGSize) {
-        for layer in children { layer.resize(withOldSuperlayerSize: size) }
-    }
+    open func resizeSublayers(withOldSize size: CGSize) { children.forEach { $0.resize(withOldSuperlayerSize: size) } }
 
     /// The superlayer's size was `size` and is another one now: the frame changes as `autoresizingMask` has it.
     open func resize(withOldSuperlayerSize size: CGSize) { autoresize(from: size) }
@@ -493,9 +485,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
     /// The front-most layer of this subtree that contains `p`, a point of the superlayer's space; hidden layers, what
     /// `masksToBounds` cuts off, backs that do not show and what lies behind the viewer are passed over.
-    open func hitTest(_ p: CGPoint) -> CALayer? {
-        isHidden ? nil : pointSeen(at: p).flatMap { layerHit(at: $0) }
-    }
+    open func hitTest(_ p: CGPoint) -> CALayer? { hit(at: p) }
 
     // MARK: Actions and animations
 
@@ -528,10 +518,7 @@ open class CALayer: NSObject, CAMediaTiming {
     open func animation(forKey key: String) -> CAAnimation? { attached.first { $0.key == key }?.animation }
 
     /// The keys of the animations, in the order they were added; nil for none.
-    open func animationKeys() -> [String]? {
-        let keys = attached.compactMap(\.key)
-        return keys.isEmpty ? nil : keys
-    }
+    open func animationKeys() -> [String]? { attachedKeys }
 
     /// Removes the animation under `key` from the layer.
     open func removeAnimation(forKey key: String) { detachAnimations { $0.key == key } }
@@ -542,8 +529,7 @@ open class CALayer: NSObject, CAMediaTiming {
     /// A copy of the layer as it is on screen now, animations applied; nil before it was first shown. Its superlayer,
     /// sublayers and mask are such copies too. It is made with the class's `init(layer:)`.
     open func presentation() -> Self? {
-        if presented != nil { return self }
-        return shownProperties().flatMap { makePresentation($0) as? Self }
+        presented != nil ? self : shownProperties().flatMap { makePresentation($0) as? Self }
     }
 
     /// The layer that this one is the presentation of; the layer itself if it is none.
