@@ -39,6 +39,16 @@ enum ActivityIndicatorExhibit: Indicator {
         }
         return exhibit
     }
+
+    static func code(_ chosen: InspectedIndicator) -> String {
+        let style = chosen.options.style == "white-large" ? "whiteLarge" : chosen.options.style
+        return InspectedIndicator.code(
+            importing: "UIKit",
+            lines: [
+                "let indicator = UIActivityIndicatorView(style: .\(style))", chosen.setColor("color"), chosen.design,
+                chosen.direction, chosen.animation,
+            ])
+    }
 }
 
 extension UIColor {

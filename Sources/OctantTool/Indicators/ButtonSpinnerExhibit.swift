@@ -34,4 +34,15 @@ enum ButtonSpinnerExhibit: Indicator {
             view: button, size: button.intrinsicContentSize,
             loopDuration: ActivityIndicatorDesign.default.turnDuration)
     }
+
+    static func code(_ chosen: InspectedIndicator) -> String {
+        InspectedIndicator.code(
+            importing: "UIKit",
+            lines: [
+                "var configuration = UIButton.Configuration.\(chosen.options.style)()",
+                "configuration.title = \"Continue\"", "configuration.showsActivityIndicator = true",
+                "let indicator = UIButton(configuration: configuration)", chosen.setColor("tintColor"),
+                chosen.direction,
+            ])
+    }
 }

@@ -21,4 +21,13 @@ enum CircularProgressExhibit: Indicator {
         exhibit.events = LoopEvent.emptyAndFill(to: progress) { ring.setProgress($0, animated: true) }
         return exhibit
     }
+
+    static func code(_ chosen: InspectedIndicator) -> String {
+        InspectedIndicator.code(
+            importing: "Octant",
+            lines: [
+                "let indicator = CircularProgressView()", chosen.setColor("progressTintColor"), chosen.thickness,
+                chosen.direction, chosen.progress,
+            ])
+    }
 }

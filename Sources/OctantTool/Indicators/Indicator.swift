@@ -15,6 +15,10 @@ protocol Indicator: SendableMetatype {
 
     /// The indicator with the options, moving from the present time on.
     @MainActor static func make(_ options: IndicatorOptions) -> Exhibit
+
+    /// The Swift code that makes the indicator as it was chosen. The view, of UIKit or of SwiftUI, is called
+    /// `indicator`, unless it is an overlay: that goes over a `view`. A refresh control goes into a `scrollView`.
+    static func code(_ chosen: InspectedIndicator) -> String
 }
 
 extension Indicator {

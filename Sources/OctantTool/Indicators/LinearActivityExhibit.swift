@@ -25,4 +25,13 @@ enum LinearActivityExhibit: Indicator {
         exhibit.setAnimating = { bar.setAnimating($0, hidesWhenStopped: $1) }
         return exhibit
     }
+
+    static func code(_ chosen: InspectedIndicator) -> String {
+        InspectedIndicator.code(
+            importing: "Octant",
+            lines: [
+                "let indicator = LinearActivityIndicatorView()", chosen.setColor("progressTintColor"), chosen.thickness,
+                chosen.direction, chosen.animation,
+            ])
+    }
 }

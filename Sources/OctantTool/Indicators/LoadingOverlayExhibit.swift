@@ -52,6 +52,19 @@ enum LoadingOverlayExhibit: Indicator {
         exhibit.events = LoopEvent.emptyAndFill(to: progress) { view.token?.content.progress = $0 }
         return exhibit
     }
+
+    static func code(_ chosen: InspectedIndicator) -> String {
+        let options = chosen.options
+        var parts: [String] = []
+        if options.style != "spinner" {
+            parts += ["indicator: .\(options.style)", "progress: \(InspectedIndicator.number(options.progress))"]
+        }
+        if options.cover != "dimmed" { parts.append("background: .\(options.cover)") }
+        let content = parts.isEmpty ? "" : ", .init(\(parts.joined(separator: ", ")))"
+        return InspectedIndicator.code(
+            importing: "Octant",
+            lines: ["let token = LoadingOverlay.show(in: view\(content))", "// token.dismiss()"])
+    }
 }
 
 /// A screen full of rows without text.

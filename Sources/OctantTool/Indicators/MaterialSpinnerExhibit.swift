@@ -24,6 +24,15 @@ enum MaterialSpinnerExhibit: Indicator {
         exhibit.setAnimating = { spinner.setAnimating($0, hidesWhenStopped: $1) }
         return exhibit
     }
+
+    static func code(_ chosen: InspectedIndicator) -> String {
+        InspectedIndicator.code(
+            importing: "Octant",
+            lines: [
+                "let indicator = MaterialActivityIndicatorView()", chosen.setColor("tintColor"), chosen.thickness,
+                chosen.direction, chosen.animation,
+            ])
+    }
 }
 
 extension IndicatorOptions {

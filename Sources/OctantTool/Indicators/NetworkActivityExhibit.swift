@@ -19,4 +19,13 @@ enum NetworkActivityExhibit: Indicator {
         let size = CGSize(width: options.size?.width ?? naturalWidth, height: bar.intrinsicContentSize.height)
         return Exhibit(view: bar, size: size, loopDuration: turnDuration)
     }
+
+    static func code(_ chosen: InspectedIndicator) -> String {
+        InspectedIndicator.code(
+            importing: "Octant",
+            lines: [
+                "let indicator = StatusBarView()", chosen.direction,
+                "let operation = NetworkActivity.shared.begin()", "// operation.end()",
+            ])
+    }
 }

@@ -33,6 +33,15 @@ enum ProgressBarExhibit: Indicator {
         exhibit.events = LoopEvent.emptyAndFill(to: progress) { bar.setProgress($0, animated: true) }
         return exhibit
     }
+
+    static func code(_ chosen: InspectedIndicator) -> String {
+        InspectedIndicator.code(
+            importing: "UIKit",
+            lines: [
+                "let indicator = UIProgressView(progressViewStyle: .\(chosen.options.style))",
+                chosen.setColor("progressTintColor"), chosen.design, chosen.direction, chosen.progress,
+            ])
+    }
 }
 
 extension LoopEvent {

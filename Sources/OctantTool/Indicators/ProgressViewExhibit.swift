@@ -42,6 +42,17 @@ enum ProgressViewExhibit: Indicator {
         exhibit.events = LoopEvent.emptyAndFill(to: progress) { set($0, animated: true) }
         return exhibit
     }
+
+    static func code(_ chosen: InspectedIndicator) -> String {
+        let options = chosen.options
+        let value = options.style == "indeterminate" ? "" : "value: \(InspectedIndicator.number(options.progress))"
+        return InspectedIndicator.code(
+            importing: "SwiftUI",
+            lines: [
+                "let indicator = ProgressView(\(value))",
+                options.style == "circular" ? "    .progressViewStyle(.circular)" : nil, chosen.modifiers,
+            ])
+    }
 }
 
 /// A progress view with the options.

@@ -29,6 +29,15 @@ enum RefreshControlExhibit: Indicator {
         return Exhibit(
             view: view, size: control.sizeWithTitle, loopDuration: ActivityIndicatorDesign.default.turnDuration)
     }
+
+    static func code(_ chosen: InspectedIndicator) -> String {
+        InspectedIndicator.code(
+            importing: "UIKit",
+            lines: [
+                "let indicator = UIRefreshControl()", chosen.setColor("tintColor"), chosen.direction,
+                "scrollView.refreshControl = indicator", "indicator.beginRefreshing()",
+            ])
+    }
 }
 
 /// A scroll view whose contents stay pulled down.

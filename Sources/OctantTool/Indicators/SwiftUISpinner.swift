@@ -24,8 +24,11 @@ extension SwiftUISpinner {
     // To the millisecond: springs end at odd times.
     static var stillTime: Double { ((lead + period * 0.4) * 1000).rounded() / 1000 }
 
-    /// The code that makes the spinner.
-    static var spinnerCode: String { "\(Spinner.self)()" }
+    static func code(_ chosen: InspectedIndicator) -> String {
+        InspectedIndicator.code(
+            importing: "Spinners", "SwiftUI",
+            lines: ["let indicator = \(Spinner.self)()", "    .frame(width: 44, height: 44)", chosen.modifiers])
+    }
 
     @MainActor static func make(_ options: IndicatorOptions) -> Exhibit {
         let natural = CGSize(width: naturalSide, height: naturalSide)

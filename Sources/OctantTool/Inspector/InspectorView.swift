@@ -178,10 +178,7 @@ final class InspectorView: UIView {
     }
 
     private func writeCode() {
-        let text = inspected.code
-        code.text = text.map { String($0.dropLast()) }
-        codePanel.isHidden = text == nil
-        buttons.first?.isEnabled = text != nil
+        code.text = String(inspected.code.dropLast())
         status.text = nil
         setNeedsLayout()
         heightDidChange()
@@ -190,7 +187,7 @@ final class InspectorView: UIView {
     // MARK: What is done with it
 
     private func copyCode() {
-        guard let text = inspected.code else { return }
+        let text = inspected.code
         if UIApplication.shared.copyToClipboard(text) {
             status.text = "Copied to the clipboard."
         } else {
@@ -255,11 +252,8 @@ final class InspectorView: UIView {
             line(row, height: height, space: rowSpacing)
         }
         y += 6
-        if !codePanel.isHidden {
-            let room = max(width - 20, 0)
-            let text = code.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude))
-            line(codePanel, height: text.height + 20, space: 10)
-        }
+        let text = code.sizeThatFits(CGSize(width: max(width - 20, 0), height: .greatestFiniteMagnitude))
+        line(codePanel, height: text.height + 20, space: 10)
         // The first button has the longest title.
         let quarter = (width - 2 * buttonSpacing) / 4
         var x = padding

@@ -7,23 +7,19 @@ import Testing
 @Suite("The linear and the material indicator")
 @MainActor
 struct LoopingIndicatorTests {
-    private nonisolated static let kinds: [LoopingIndicatorView.Type] = [
-        LinearActivityIndicatorView.self, MaterialActivityIndicatorView.self,
-    ]
-
-    private static func add(_ kind: LoopingIndicatorView.Type, to stage: Stage) -> LoopingIndicatorView {
-        let frame = CGRect(x: 0, y: 0, width: 40, height: 40)
-        let view: LoopingIndicatorView =
-            kind == LinearActivityIndicatorView.self
-            ? LinearActivityIndicatorView(frame: frame) : MaterialActivityIndicatorView(frame: frame)
+    private static func add(_ kind: String, to stage: Stage) throws -> LoopingIndicatorView {
+        let view = try OctantSubjects.looping(kind)
+        view.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
         stage.window.addSubview(view)
         return view
     }
 
-    @Test("one is still and hidden at birth, shows while it moves, and hides when it stops", arguments: kinds)
-    func hidesWhenStopped(kind: LoopingIndicatorView.Type) {
-        Stage.with { stage in
-            let view = Self.add(kind, to: stage)
+    @Test(
+        "one is still and hidden at birth, shows while it moves, and hides when it stops",
+        arguments: await OctantSubjects.loopingNames)
+    func hidesWhenStopped(kind: String) throws {
+        try Stage.with { (stage: Stage) throws in
+            let view = try Self.add(kind, to: stage)
             #expect(!view.isAnimating && view.isHidden && view.hidesWhenStopped)
             #expect(stage.nextChange == .never)
             view.startAnimating()
@@ -37,10 +33,12 @@ struct LoopingIndicatorTests {
         }
     }
 
-    @Test("start and stop in one turn leave it still, stop and start leave it moving", arguments: kinds)
-    func oneTurn(kind: LoopingIndicatorView.Type) {
-        Stage.with { stage in
-            let view = Self.add(kind, to: stage)
+    @Test(
+        "start and stop in one turn leave it still, stop and start leave it moving",
+        arguments: await OctantSubjects.loopingNames)
+    func oneTurn(kind: String) throws {
+        try Stage.with { (stage: Stage) throws in
+            let view = try Self.add(kind, to: stage)
             view.hidesWhenStopped = false
             view.startAnimating()
             view.stopAnimating()
@@ -53,10 +51,12 @@ struct LoopingIndicatorTests {
         }
     }
 
-    @Test("out of sight it costs nothing, and it moves again when it comes back", arguments: kinds)
-    func outOfSight(kind: LoopingIndicatorView.Type) {
-        Stage.with { stage in
-            let view = Self.add(kind, to: stage)
+    @Test(
+        "out of sight it costs nothing, and it moves again when it comes back",
+        arguments: await OctantSubjects.loopingNames)
+    func outOfSight(kind: String) throws {
+        try Stage.with { (stage: Stage) throws in
+            let view = try Self.add(kind, to: stage)
             view.startAnimating()
             for hide in [{ view.isHidden = $0 }, { view.alpha = $0 ? 0 : 1 }] as [(Bool) -> Void] {
                 hide(true)
@@ -75,10 +75,12 @@ struct LoopingIndicatorTests {
         }
     }
 
-    @Test("a size of nothing, or none at all, draws nothing and breaks nothing", arguments: kinds)
-    func degenerate(kind: LoopingIndicatorView.Type) throws {
+    @Test(
+        "a size of nothing, or none at all, draws nothing and breaks nothing",
+        arguments: await OctantSubjects.loopingNames)
+    func degenerate(kind: String) throws {
         try Stage.with { (stage: Stage) throws in
-            let view = Self.add(kind, to: stage)
+            let view = try Self.add(kind, to: stage)
             view.startAnimating()
             for size in [CGSize.zero, CGSize(width: 0, height: 10), CGSize(width: 1, height: 1)] {
                 view.frame = CGRect(origin: .zero, size: size)
@@ -97,11 +99,11 @@ struct LoopingIndicatorTests {
         }
     }
 
-    @Test("less motion makes it slower, and does not stop it", arguments: kinds)
-    func lessMotion(kind: LoopingIndicatorView.Type) throws {
+    @Test("less motion makes it slower, and does not stop it", arguments: await OctantSubjects.loopingNames)
+    func lessMotion(kind: String) throws {
         func image(after seconds: Double, isSlowed: Bool) throws -> Bitmap {
             try Stage.with { (stage: Stage) throws in
-                let view = Self.add(kind, to: stage)
+                let view = try Self.add(kind, to: stage)
                 stage.window.traitOverrides[ReducedMotionTrait.self] = isSlowed
                 view.startAnimating()
                 stage.pass(seconds)

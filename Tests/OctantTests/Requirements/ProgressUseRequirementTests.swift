@@ -23,11 +23,8 @@ struct ProgressUseRequirementTests {
 
     @Test("activity indicators, progress bars and their kin are not interactive: a tap does nothing to them")
     func noninteractive() throws {
-        let kinds: [UIView] = [
-            UIActivityIndicatorView(style: .large), UIProgressView(progressViewStyle: .default),
-            LinearActivityIndicatorView(), MaterialActivityIndicatorView(), CircularProgressView(), StatusBarView(),
-        ]
-        for view in kinds {
+        let ofUIKit = [UIActivityIndicatorView(style: .large), UIProgressView(progressViewStyle: .default)]
+        for view in ofUIKit + OctantSubjects.views {
             #expect(!(view is UIControl) && view.gestureRecognizers?.isEmpty ?? true)
             try Stage.shown(size: CGSize(width: 60, height: 60)) { (stage: Stage) throws in
                 view.frame = CGRect(x: 10, y: 10, width: 40, height: 40)
