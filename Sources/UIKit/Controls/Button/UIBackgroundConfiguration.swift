@@ -1,40 +1,5 @@
 import Foundation
 
-/// Makes one colour of another.
-public struct UIConfigurationColorTransformer: Sendable {
-    /// The closure that makes the colour.
-    public let transform: @Sendable (UIColor) -> UIColor
-    /// The same in copies, and in nothing else.
-    let id = TransformerID()
-
-    /// A transformer that calls `transform`.
-    public init(_ transform: @escaping @Sendable (UIColor) -> UIColor) { self.transform = transform }
-
-    /// The colour made of `input`.
-    public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
-}
-
-/// Makes one set of text attributes of another.
-public struct UIConfigurationTextAttributesTransformer: Sendable {
-    /// The closure that makes the attributes.
-    public let transform: @Sendable (AttributeContainer) -> AttributeContainer
-    /// The same in copies, and in nothing else.
-    let id = TransformerID()
-
-    /// A transformer that calls `transform`.
-    public init(_ transform: @escaping @Sendable (AttributeContainer) -> AttributeContainer) {
-        self.transform = transform
-    }
-
-    /// The attributes made of `incoming`.
-    public func callAsFunction(_ incoming: AttributeContainer) -> AttributeContainer { transform(incoming) }
-}
-
-/// The identity of a transformer.
-final class TransformerID: Sendable, Equatable {
-    static func == (a: TransformerID, b: TransformerID) -> Bool { a === b }
-}
-
 /// The background of a button: a coloured, rounded, framed rectangle, or an image. A value.
 public struct UIBackgroundConfiguration: @unchecked Sendable {
     // `@unchecked Sendable`: `customView` belongs to the main thread, where views are made, kept and let go of; all

@@ -1,0 +1,88 @@
+import CoreGraphics
+import Foundation
+internal import TextLayout
+
+/// A paragraph style that can be changed. Belongs to the thread that made it.
+open class NSMutableParagraphStyle: NSParagraphStyle {
+    /// The alignment of the lines.
+    open override var alignment: NSTextAlignment {
+        get { values.alignment }
+        set { values.alignment = newValue }
+    }
+
+    /// The line break mode.
+    open override var lineBreakMode: NSLineBreakMode {
+        get { values.lineBreakMode }
+        set { values.lineBreakMode = newValue }
+    }
+
+    /// The direction of the paragraph.
+    open override var baseWritingDirection: NSWritingDirection {
+        get { values.baseWritingDirection }
+        set { values.baseWritingDirection = newValue }
+    }
+
+    /// Points between the bottom of one line and the top of the next. What is negative or not finite counts as 0.
+    open override var lineSpacing: CGFloat {
+        get { values.lineSpacing }
+        set { values.lineSpacing = sanitized(newValue) }
+    }
+
+    /// Points after a paragraph that another follows; 0 by default. What is negative or not finite counts as 0.
+    open override var paragraphSpacing: CGFloat {
+        get { values.geometry.spacing }
+        set { values.geometry.spacing = sanitized(newValue) }
+    }
+
+    /// Points before a paragraph that follows another; 0 by default. What is negative or not finite counts as 0.
+    open override var paragraphSpacingBefore: CGFloat {
+        get { values.geometry.spacingBefore }
+        set { values.geometry.spacingBefore = sanitized(newValue) }
+    }
+
+    /// The factor of the fonts' own line height; 0, the default, counts as 1. What is negative or not finite counts as
+    /// 0.
+    open override var lineHeightMultiple: CGFloat {
+        get { values.geometry.lineHeightMultiple }
+        set { values.geometry.lineHeightMultiple = sanitized(newValue) }
+    }
+
+    /// The least height of a line, in points; 0 by default. What is added lies above the letters. What is negative or
+    /// not finite counts as 0.
+    open override var minimumLineHeight: CGFloat {
+        get { values.geometry.minimumLineHeight }
+        set { values.geometry.minimumLineHeight = sanitized(newValue) }
+    }
+
+    /// The greatest height of a line, in points; 0, the default, for any height. What is removed is removed above the
+    /// letters. What is negative or not finite counts as 0.
+    open override var maximumLineHeight: CGFloat {
+        get { values.geometry.maximumLineHeight }
+        set { values.geometry.maximumLineHeight = sanitized(newValue) }
+    }
+
+    /// The indent of a paragraph's first line from the side where lines begin, in points; 0 by default. What is
+    /// negative or not finite counts as 0.
+    open override var firstLineHeadIndent: CGFloat {
+        get { values.geometry.firstLineHeadIndent }
+        set { values.geometry.firstLineHeadIndent = sanitized(newValue) }
+    }
+
+    /// The indent of the other lines from there, in points; 0 by default. What is negative or not finite counts as 0.
+    open override var headIndent: CGFloat {
+        get { values.geometry.headIndent }
+        set { values.geometry.headIndent = sanitized(newValue) }
+    }
+
+    /// The end of lines, in points: above 0 from the side where they begin, else from the other one; 0 by default. What
+    /// is not finite counts as 0.
+    open override var tailIndent: CGFloat {
+        get { values.geometry.tailIndent }
+        set { values.geometry.tailIndent = newValue.isFinite ? newValue : 0 }
+    }
+
+    /// Copies all values of `style`.
+    open func setParagraphStyle(_ style: NSParagraphStyle) {
+        values = style.values
+    }
+}
