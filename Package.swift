@@ -1,8 +1,30 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
 /// The window display, there while the package trait `GTK` is on (it is, unless a dependent turns it off).
 let withGTK: TargetDependencyCondition? = .when(traits: ["GTK"])
+
+/// The parser of the toolchain that runs this: a folder of modules and libraries beside its own.
+let parserFolder: String? = {
+    let files = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+    let name = "/pm/ManifestAPI/libPackageDescription.so"
+    guard let line = files.split(separator: "\n").first(where: { $0.hasSuffix(name) }),
+        let start = line.firstIndex(of: "/")
+    else { return nil }
+    return line[start...].dropLast(name.count) + "/host"
+}()
+
+/// What OctantPort, and targets that import it, find the parser by. They are in no library product: packages that
+/// depend on Octant may not use what holds unsafe flags.
+let parserModules: [SwiftSetting] = parserFolder.map { [.unsafeFlags(["-I", $0])] } ?? []
+let parserLibraries: [LinkerSetting] =
+    parserFolder.map { folder in
+        [
+            .unsafeFlags(["-L", folder, "-Xlinker", "-rpath", "-Xlinker", folder]),
+            .linkedLibrary("SwiftParser"), .linkedLibrary("SwiftSyntax"),
+        ]
+    } ?? []
 
 /// What Octant is made of, bottom floor first: a room imports only from rooms above it in this list.
 let rooms: [Target] = [
@@ -56,7 +78,10 @@ let rooms: [Target] = [
         exclude: ["include"]),
     .target(name: "OctantExport", dependencies: ["RenderServer"]),
     .target(name: "OctantTesting", dependencies: ["UIKit", "OctantExport"]),
-    .executableTarget(name: "OctantTool", dependencies: ["SwiftUI", "Octant", "OctantExport", "Spinners"]),
+    .target(name: "OctantPort", swiftSettings: parserModules, linkerSettings: parserLibraries),
+    .executableTarget(
+        name: "OctantTool", dependencies: ["OctantPort", "SwiftUI", "Octant", "OctantExport", "Spinners"],
+        swiftSettings: parserModules),
 ]
 
 /// Programs and views as a user would write them.
@@ -119,8 +144,9 @@ let tests: [Target] = [
         ]),
     .testTarget(name: "OctantExportTests", dependencies: ["OctantTesting", "TestSupport"]),
     .testTarget(name: "OctantTestingTests", dependencies: ["OctantTesting", "TestSupport"]),
-    .testTarget(name: "OctantToolTests", dependencies: ["OctantTool", "ViewSupport"]),
-    .testTarget(name: "FuzzTests", dependencies: ["Fuzz", "OctantTool"]),
+    .testTarget(name: "OctantPortTests", dependencies: ["OctantPort"], swiftSettings: parserModules),
+    .testTarget(name: "OctantToolTests", dependencies: ["OctantTool", "ViewSupport"], swiftSettings: parserModules),
+    .testTarget(name: "FuzzTests", dependencies: ["Fuzz", "OctantTool"], swiftSettings: parserModules),
 ].inFolder("Tests")
 
 let package = Package(

@@ -1,0 +1,64 @@
+/// A part of a source file and what is to stand there instead. It must hold as many ends of lines as the part, so
+/// that what the compiler, a debugger and coverage say of a line is true of the file as it was written.
+package struct Edit: Equatable, Sendable {
+    /// The bytes of the file, as UTF-8; an empty range inserts.
+    package let range: Range<Int>
+    package let replacement: String
+
+    /// An edit of these bytes.
+    package init(_ range: Range<Int>, _ replacement: String) {
+        self.range = range
+        self.replacement = replacement
+    }
+
+    /// An edit that leaves everything, and puts `text` before the byte at `offset`.
+    package init(insert text: String, at offset: Int) { self.init(offset..<offset, text) }
+}
+
+/// Edits that do not go into a file together. Each is a mistake in a rule, never one in a file.
+package enum EditError: Error, Equatable {
+    /// The edit is not within the file.
+    case outside(Edit)
+    /// The two change the same bytes.
+    case overlap(Edit, Edit)
+    /// The edit would move the lines after it.
+    case movesLines(Edit)
+}
+
+extension [Edit] {
+    /// Returns `bytes` with all of these made: in the order of the file, insertions at one place in the order given.
+    func applied(to bytes: [UInt8]) throws(EditError) -> [UInt8] {
+        let ordered = enumerated().sorted { one, other in
+            let (first, second) = (one.element.range, other.element.range)
+            return (first.lowerBound, first.isEmpty ? 0 : 1, one.offset)
+                < (second.lowerBound, second.isEmpty ? 0 : 1, other.offset)
+        }.map(\.element)
+        var result: [UInt8] = []
+        result.reserveCapacity(bytes.count + reduce(0) { $0 + $1.replacement.utf8.count })
+        var (done, last) = (0, Edit?.none)
+        for edit in ordered {
+            guard edit.range.lowerBound >= 0, edit.range.upperBound <= bytes.count else { throw .outside(edit) }
+            if let last, edit.range.lowerBound < done { throw .overlap(last, edit) }
+            guard bytes[edit.range].lineEnds == edit.replacement.utf8.map(\.self)[...].lineEnds else {
+                throw .movesLines(edit)
+            }
+            result += bytes[done..<edit.range.lowerBound]
+            result += edit.replacement.utf8
+            (done, last) = (edit.range.upperBound, edit)
+        }
+        return result + bytes[done...]
+    }
+}
+
+extension ArraySlice<UInt8> {
+    /// The number of ends of lines, as the compiler counts them: LF, CR, or both together.
+    fileprivate var lineEnds: Int {
+        indices.count { index in
+            switch self[index] {
+            case UInt8(ascii: "\n"): true
+            case UInt8(ascii: "\r"): index + 1 == endIndex || self[index + 1] != UInt8(ascii: "\n")
+            default: false
+            }
+        }
+    }
+}

@@ -1,0 +1,37 @@
+import OctantPort
+import Testing
+
+@Suite("Rewriting a module by rules")
+struct RuleRewriterTests {
+    private let condition = "#if os(iOS)\n#endif\n"
+
+    @Test("a module is rewritten where one of its files imports Octant, also in files that import nothing")
+    func wholeModules() throws {
+        let files = ["/a.swift": "import UIKit", "/b.swift": condition, "/c.swift": "// os(iOS)"]
+        let module = SourceModule(name: "A", paths: ["/a.swift", "/b.swift", "/c.swift"])
+        let result = try RuleRewriter(rules: [OSConditions()], files: files).rewrite(module)
+        #expect(result.contents == ["/b.swift": Array("#if (os(iOS) || os(Linux))\n#endif\n".utf8)])
+    }
+
+    @Test("a module that imports nothing of Octant stays, whatever its comments say")
+    func otherModules() throws {
+        for head in ["", "// import UIKit\n", "import UIKitten\nimport Foundation\n"] {
+            #expect(try RuleRewriter.rewritten(head + condition, by: OSConditions()) == nil)
+        }
+    }
+
+    @Test("an import that the compiler is told of counts")
+    func implicitImports() throws {
+        let arguments = ["-Xfrontend", "-import-module", "-Xfrontend", "UIKit"]
+        #expect(try RuleRewriter.rewritten(condition, by: OSConditions(), arguments: arguments) != nil)
+        #expect(try RuleRewriter.rewritten(condition, by: OSConditions(), arguments: ["-D", "UIKit"]) == nil)
+    }
+
+    @Test("a file that is not there is an error")
+    func missing() {
+        let rewriter = RuleRewriter(rules: [], files: [:])
+        #expect(throws: MissingFile(path: "/a.swift")) {
+            try rewriter.rewrite(SourceModule(name: "A", paths: ["/a.swift"]))
+        }
+    }
+}
