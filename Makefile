@@ -1,7 +1,8 @@
 # What a newcomer types: `make demo` to see it, `make test` to check it.
-.PHONY: demo test build embed format sanitize bench soak fuzz clean
+.PHONY: demo test build install uninstall embed format sanitize bench soak fuzz clean
 
 SWIFT ?= swift
+PREFIX ?= /usr/local
 
 # Installs what is missing, builds, and shows the gallery: in a window, or as images and a page without a display.
 demo:
@@ -14,12 +15,23 @@ test:
 	@Scripts/setup test
 	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests Examples Benchmarks
 	$(SWIFT) build --configuration release --product octant
+	$(SWIFT) build --configuration release --product octant-modules
 	$(SWIFT) build --build-tests
 	Scripts/test
 
 build:
 	@Scripts/setup build
 	$(SWIFT) build
+
+# Installs the tool, the modules and the library: PREFIX=/usr/local, staged in DESTDIR if given. uninstall undoes it.
+install:
+	@Scripts/setup build install
+	$(SWIFT) build --configuration release --product octant
+	$(SWIFT) build --configuration release --product octant-modules
+	Scripts/install --prefix "$(PREFIX)" --destdir "$(DESTDIR)"
+
+uninstall:
+	Scripts/install --uninstall --prefix "$(PREFIX)" --destdir "$(DESTDIR)"
 
 # Builds the library for other programs' GTK windows, and the C example that uses it: .build/embed-c
 embed:

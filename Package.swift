@@ -40,6 +40,8 @@ let rooms: [Target] = [
     .systemLibrary(name: "CMainQueue"),
     // The hook by which Swift's runtime tells of code that runs on another thread than it belongs to.
     .systemLibrary(name: "CIsolation"),
+    // What an installed Octant is linked by.
+    .systemLibrary(name: "COctant"),
     // glibc's contexts, in calls that Swift can make.
     .systemLibrary(name: "CStack"),
 
@@ -47,7 +49,7 @@ let rooms: [Target] = [
     .target(name: "_Testing_CoreGraphics"),
     .target(name: "_Testing_UIKit"),
 
-    .target(name: "OctantBase", dependencies: ["CIsolation", "CStack"]),
+    .target(name: "OctantBase", dependencies: ["COctant", "CIsolation", "CStack"]),
     .target(name: "OctantImageFiles", dependencies: ["CPNG", "CTurboJPEG"]),
     .target(
         name: "CoreGraphics", dependencies: ["OctantBase", "OctantImageFiles", "CCairo", "_Testing_CoreGraphics"]),
@@ -164,6 +166,9 @@ let package = Package(
         // (Sources/OctantEmbed/include).
         .library(name: "OctantEmbed", targets: ["OctantEmbed"]),
         .library(name: "octant-embed", type: .dynamic, targets: ["OctantEmbed"]),
+        // Every module in one shared library, for `make install`.
+        .library(
+            name: "octant-modules", type: .dynamic, targets: ["SwiftUI", "Spinners", "OctantEmbed", "OctantTesting"]),
         .executable(name: "octant", targets: ["OctantTool"]),
         .executable(name: "hello-spinner", targets: ["Hello"]),
     ],

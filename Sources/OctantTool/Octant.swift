@@ -11,7 +11,8 @@ private enum ExitCode {
 @main
 enum Octant {
     static let commands: [any Command.Type] = [
-        GalleryCommand.self, ListCommand.self, RenderCommand.self, RecordCommand.self,
+        BuildCommand.self, TestCommand.self, RunCommand.self, GalleryCommand.self, ListCommand.self,
+        RenderCommand.self, RecordCommand.self,
     ]
 
     @MainActor
@@ -44,13 +45,15 @@ enum Octant {
         switch first {
         case "--help", "-h", "help":
             try StandardOutput.print(help(for: arguments.dropFirst().map(\.text)))
+        case CompilerFront.name:
+            try CompilerFront.run(Array(arguments.dropFirst()))
         case "--version":
             if arguments.count > 1 { throw UsageError("unexpected argument '\(arguments[1].text)'") }
             try StandardOutput.print("octant \(version)")
         default:
             let command = try command(first)
             let helpOption = OptionSpec(name: "help", short: "h", help: "")
-            let parsed = try ParsedArguments(Array(arguments.dropFirst()), options: command.options + [helpOption])
+            let parsed = try command.parse(Array(arguments.dropFirst()), options: command.options + [helpOption])
             if parsed["help"] != nil {
                 try StandardOutput.print(help(for: [first] + parsed.operands))
             } else {
@@ -79,7 +82,8 @@ enum Octant {
         }
         var lines = [
             "Usage: octant COMMAND [ARGUMENT]...", "",
-            "Shows, draws and records Apple's progress indicators, and custom ones written for UIKit.", "", "Commands:",
+            "Builds packages that were written for iOS. Shows, draws and records Apple's progress indicators, and",
+            "custom ones written for UIKit.", "", "Commands:",
         ]
         for command in commands {
             lines.append("  \(command.name.padding(toLength: 10, withPad: " ", startingAt: 0))\(command.summary)")

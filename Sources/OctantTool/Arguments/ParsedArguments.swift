@@ -2,8 +2,35 @@
 /// value`, `-ovalue`, options and operands in any order, `--` before operands that begin with a dash. Of an option
 /// given twice the last one counts.
 struct ParsedArguments {
+    /// What is for another program, as it came.
+    enum Others {
+        /// All that is not one of the options by its whole name.
+        case anywhere
+        /// All from the first on that is none.
+        case atEnd
+    }
+
     private(set) var operands: [String] = []
+    private(set) var others: [Argument] = []
     private var values: [String: Argument] = [:]
+
+    /// A command line that is partly for another program.
+    init(_ arguments: [Argument], options: [OptionSpec], passing: Others) throws(UsageError) {
+        var rest = arguments[...]
+        while let word = rest.popFirst() {
+            let name = word.text.split(separator: "=", maxSplits: 1).first ?? ""
+            if options.contains(where: { name == "--\($0.name)" }) {
+                try readLong(word.bytes.dropFirst(2), &rest, options)
+            } else if options.contains(where: { option in option.short.map { name == "-\($0)" } ?? false }) {
+                try readShort(word.bytes.dropFirst(), &rest, options)
+            } else {
+                others.append(word)
+                guard passing == .atEnd || word == "--" else { continue }
+                others += rest
+                return
+            }
+        }
+    }
 
     init(_ arguments: [Argument], options: [OptionSpec]) throws(UsageError) {
         var rest = arguments[...]

@@ -12,12 +12,19 @@ protocol Command: SendableMetatype {
     /// The options of the command for this indicator, for its help.
     static func options(for indicator: any Indicator.Type) -> [OptionSpec]
 
+    /// Parses the arguments after the command's name by these options.
+    static func parse(_ arguments: [Argument], options: [OptionSpec]) throws(UsageError) -> ParsedArguments
+
     /// Runs the command. Bad arguments throw a `UsageError`; what else goes wrong throws any other error.
     @MainActor static func run(_ arguments: ParsedArguments) throws
 }
 
 extension Command {
     static func options(for indicator: any Indicator.Type) -> [OptionSpec] { options }
+
+    static func parse(_ arguments: [Argument], options: [OptionSpec]) throws(UsageError) -> ParsedArguments {
+        try ParsedArguments(arguments, options: options)
+    }
 
     /// The text of `octant NAME --help`, or `octant NAME INDICATOR --help`.
     static func help(for indicator: (any Indicator.Type)? = nil) -> String {

@@ -33,12 +33,11 @@
             let folder = try makeFolder()
             defer { try? FileManager.default.removeItem(at: folder) }
             let (prefix, program) = (folder.path + "/prefix", folder.path + "/program")
-            try shell("\(root.path)/Scripts/install-embed '\(prefix)' '\(library)'")
+            try shell("\(root.path)/Scripts/install --prefix '\(prefix)' --build '\(library)'")
             try shell(
                 "export PKG_CONFIG_PATH='\(prefix)/lib/pkgconfig'; "
                     + "${EMBED_CC:-gcc} '\(root.path)/Examples/EmbedC/main.c' -o '\(program)' "
-                    + "$(pkg-config --cflags --libs octant-embed) "
-                    + "-Wl,-rpath,$(pkg-config --variable=libdir octant-embed) && "
+                    + "$(pkg-config --cflags --libs octant-embed) && "
                     + "pkg-config --modversion octant-embed | grep -qx '[0-9]*[.][0-9]*[.][0-9]*'")
             let screen = try XScreen()
             let example = try LineProcess(program, [], environment: screen.environment)

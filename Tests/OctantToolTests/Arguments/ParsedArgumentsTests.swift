@@ -108,4 +108,18 @@ struct ParsedArgumentsTests {
             }
         }
     }
+
+    @Test("what is for another program is passed as it came, the options by their whole names apart")
+    func passing() throws {
+        let options = [
+            OptionSpec(name: "module", value: "NAME", help: ""), OptionSpec(name: "help", short: "h", help: ""),
+        ]
+        let words: [Argument] = ["-c", "release", "--module", "A", "--mod=B", "-h", "x", "--", "--module=C"]
+        let anywhere = try ParsedArguments(words, options: options, passing: .anywhere)
+        #expect(anywhere.others == ["-c", "release", "--mod=B", "x", "--", "--module=C"])
+        #expect(anywhere["module"] == "A" && anywhere["help"] != nil)
+        let atEnd = try ParsedArguments(["--module=A"] + words, options: options, passing: .atEnd)
+        #expect(atEnd.others == words)
+        #expect(atEnd["module"] == "A" && atEnd["help"] == nil)
+    }
 }

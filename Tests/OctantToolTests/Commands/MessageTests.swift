@@ -77,7 +77,8 @@ struct StyledTextTests {
         )
         #expect(
             try refusal("zebra")
-                == "octant: unknown command 'zebra': the commands are gallery, list, render or record\n")
+                == "octant: unknown command 'zebra': the commands are "
+                + "\(Octant.commands.map { $0.name }.joinedByOr)\n")
         for (one, other, distance) in [("abcd", "acbd", 1), ("", "abc", 3), ("ab", "ab", 0), ("abc", "bd", 2)] {
             #expect(Suggestion.distance(Array(one.unicodeScalars), Array(other.unicodeScalars)) == distance)
         }

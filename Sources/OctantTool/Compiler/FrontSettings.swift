@@ -1,0 +1,47 @@
+import Foundation
+import OctantPort
+
+/// What `octant build` and its relatives tell the front, through SwiftPM and as arguments of the compiler: so jobs that
+/// they change run again.
+struct FrontSettings: Equatable {
+    /// True leaves `os(iOS)` false.
+    var keepsOSConditions = false
+    /// The modules that all files of the package see.
+    var implicitImports: [String] = []
+    /// The folder of the package; other packages import what they import.
+    var package = ""
+
+    /// Nothing out of the ordinary.
+    init() {}
+
+    /// The settings in a command line's own arguments, by their names.
+    init(_ own: [String: String]) {
+        keepsOSConditions = own["keep-os-conditions"] != nil
+        implicitImports = (own["implicit-import"] ?? "").split(separator: ",").map(String.init)
+        package = own["package"] ?? ""
+    }
+
+    /// The settings as arguments.
+    var arguments: [String] {
+        var result = keepsOSConditions ? ["-octant-keep-os-conditions"] : []
+        if !implicitImports.isEmpty {
+            let names = implicitImports.joined(separator: ",")
+            result += ["-octant-implicit-import=\(names)", "-octant-package=\(package)"]
+        }
+        return result
+    }
+
+    /// All that a result follows from.
+    var text: String { arguments.joined(separator: " ") }
+
+    /// The rules to rewrite by.
+    var rules: [any RewritingRule] { keepsOSConditions ? [] : [OSConditions()] }
+
+    /// Returns the modules that all files of `module` see: none where it is of another package, or made by SwiftPM.
+    func implicitImports(of module: SourceModule) -> [String] {
+        let folder = package.hasSuffix("/") ? package : package + "/"
+        guard let path = module.paths.first.map({ URL(filePath: $0).resolvingSymlinksInPath().path }) else { return [] }
+        let isOfPackage = path.hasPrefix(folder) && !path.dropFirst(folder.count).hasPrefix(".build/")
+        return isOfPackage ? implicitImports : []
+    }
+}

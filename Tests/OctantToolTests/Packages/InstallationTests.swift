@@ -1,0 +1,102 @@
+import Foundation
+import Testing
+
+/// Programs that have nothing of Octant but what was installed.
+@Suite("An installed Octant", .serialized)
+struct InstallationTests {
+    private let program = """
+        import UIKit
+
+        final class Mark: UIView {
+            override func draw(_ rect: CGRect) {
+                UIColor.red.setFill()
+                UIRectFill(rect)
+            }
+        }
+
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { context in
+            Mark(frame: CGRect(x: 0, y: 0, width: 2, height: 2)).layer.render(in: context.cgContext)
+        }
+        print(image.pngData().map { $0.count > 60 } ?? false, UIScreen.main.bounds.isEmpty)
+
+        """
+
+    @Test("a program is compiled by pkg-config's flags, in either configuration, and runs")
+    func programs() throws {
+        try Tool.withFolder { folder in
+            try Data(program.utf8).write(to: folder.appending(path: "main.swift"))
+            for option in ["-Onone", "-O"] {
+                let line = "swiftc \(option) main.swift $(pkg-config --cflags --libs octant) -o mark && ./mark"
+                let result = try InstalledTool.shell(line, in: folder)
+                #expect(result.output == "true false\n", "\(result.errors)")
+            }
+        }
+    }
+
+    @Test(
+        "a module that is imported alone links the library by itself",
+        arguments: [
+            "CoreGraphics", "QuartzCore", "UIKit", "SwiftUI", "Spinners", "Octant", "OctantEmbed", "OctantExport",
+            "OctantTesting",
+        ])
+    func linking(_ module: String) throws {
+        try Tool.withFolder { folder in
+            let line = """
+                echo 'import \(module)' > a.swift && swiftc -c a.swift $(pkg-config --cflags octant) -o a.o &&
+                swift-autolink-extract a.o -o a.txt && grep -x -- -loctant a.txt
+                """
+            let result = try InstalledTool.shell(line, in: folder)
+            #expect(result.output == "-loctant\n", "\(result.errors)")
+        }
+    }
+
+    @Test("a program that imports everything reads no header of the libraries beneath")
+    func headers() throws {
+        try Tool.withFolder { folder in
+            let line = """
+                echo 'import SwiftUI; import Octant; import OctantEmbed; import OctantTesting' > a.swift
+                swiftc -c a.swift $(pkg-config --cflags octant) -emit-dependencies -track-system-dependencies -o a.o &&
+                cat a.d
+                """
+            let read = try InstalledTool.shell(line, in: folder).output
+            #expect(read.contains("/UIKit.swiftmodule"))
+            for name in ["cairo", "pango", "gtk", "glib-2.0", "X11", "png.h", "turbojpeg.h", "atk"] {
+                #expect(!read.contains("include/\(name)"))
+            }
+        }
+    }
+
+    @Test("no file names the folder where it was built or staged, and libraries are found by where the files are")
+    func paths() throws {
+        let line = """
+            grep -rlE --binary-files=without-match "$PWD/(Sources|Tests)|test-installation" "${octant%/bin/octant}"
+            for file in bin/octant lib/liboctant.so; do
+                readelf -d "${octant%/bin/octant}/$file" | sed -n 's/.*runpath: \\[\\(.*\\)\\]/\\1/p' | tr : '\\n'
+            done | grep -v '^[$]ORIGIN/'
+            true
+            """
+        let result = try InstalledTool.shell(line, in: InstalledTool.root)
+        #expect(result.output == "", "\(result.errors)")
+    }
+
+    @Test("the tool says that it needs an installation where it is in none")
+    func notInstalled() throws {
+        let result = try Tool.run("build")
+        #expect(result.code == 1)
+        #expect(result.errors.contains("'make install' first"))
+    }
+
+    @Test("what is uninstalled is gone, and what else is in the prefix stays")
+    func uninstalling() throws {
+        try Tool.withFolder { folder in
+            let script = InstalledTool.root.appending(path: "Scripts/install")
+            let copied = try InstalledTool.shell("cp -a \"${octant%/bin/octant}\" p && touch p/bin/other", in: folder)
+            #expect(copied.code == 0)
+            let result = try Tool.run(
+                ["--uninstall", "--prefix", folder.appending(path: "p").path], program: script)
+            #expect(result.code == 0)
+            let rest = try InstalledTool.shell("find p ! -type d", in: folder).output
+            #expect(rest == "p/bin/other\n")
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+/// Octant, installed for the tests into an empty folder by way of another, as makers of packages do: the optimised
+/// build where there is one, else the one that the tests are of.
+enum InstalledTool {
+    /// The folder that bin, lib and the others are in.
+    static let prefix = Result { try install() }
+
+    /// The installed tool.
+    static var program: URL {
+        get throws { try prefix.get().appending(path: "bin/octant") }
+    }
+
+    /// The package's folder.
+    static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
+
+    private static func install() throws -> URL {
+        let build = root.appending(path: ".build")
+        let release = build.appending(path: "release")
+        let isBuilt = FileManager.default.fileExists(atPath: release.appending(path: "liboctant-modules.so").path)
+        let products = try isBuilt ? release : Tool.executable.deletingLastPathComponent()
+        let top = build.appending(path: "test-installation")
+        try? FileManager.default.removeItem(at: top)
+        let result = try Tool.run(
+            ["--destdir", top.appending(path: "staged").path, "--prefix", "/usr", "--build", products.path],
+            program: root.appending(path: "Scripts/install"))
+        guard result.code == 0 else { throw CocoaError(.fileWriteUnknown, userInfo: ["said": result.errors]) }
+        let prefix = top.appending(path: "place")
+        try FileManager.default.moveItem(at: top.appending(path: "staged/usr"), to: prefix)
+        return prefix
+    }
+
+    /// Runs the installed tool in `directory`.
+    static func run(_ arguments: String..., in directory: URL) throws -> Tool.Result {
+        try Tool.run(arguments, directory: directory, program: program)
+    }
+
+    /// Runs a line of the shell in `directory`, in which pkg-config knows this installation.
+    static func shell(_ line: String, in directory: URL) throws -> Tool.Result {
+        let packages = try prefix.get().appending(path: "lib/pkgconfig").path
+        return try Tool.run(
+            ["-c", line], directory: directory, program: URL(filePath: "/bin/bash"),
+            environment: ["PKG_CONFIG_PATH": packages, "octant": program.path])
+    }
+
+    /// Calls `body` with the folder of a copy of the package `name` of Tests/Packages, which has its neighbours beside
+    /// it.
+    static func withPackage<Answer>(_ name: String, _ body: (URL) throws -> Answer) throws -> Answer {
+        try Tool.withFolder { folder in
+            let copy = folder.resolvingSymlinksInPath().appending(path: "Packages")
+            try FileManager.default.copyItem(at: root.appending(path: "Tests/Packages"), to: copy)
+            return try body(copy.appending(path: name))
+        }
+    }
+}

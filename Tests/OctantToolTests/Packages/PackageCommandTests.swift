@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+
+@testable import OctantTool
+
+/// Packages as they are written for iOS, of Tests/Packages, built by the installed tool.
+@Suite("Packages for iOS", .serialized)
+struct PackageCommandTests {
+    @Test("a package for iOS alone builds, its tests of both kinds run, and what is built is not built again")
+    func ring() throws {
+        try InstalledTool.withPackage("Ring") { folder in
+            let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+            let tests = try InstalledTool.run("test", in: folder)
+            #expect(tests.code == 0)
+            let said = tests.output + tests.errors
+            #expect(said.contains("Executed 2 tests, with 0 failures"), "\(said.suffix(3000))")
+            #expect(said.contains("1 test in 1 suite passed"), "\(said.suffix(3000))")
+
+            let again = try InstalledTool.run("build", in: folder)
+            #expect(again.code == 0)
+            #expect(!again.output.contains("Compiling"), "\(again.output)")
+
+            // The package's own files are as they were.
+            let now = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+            #expect(now.filter { !$0.hasPrefix(".build") }.sorted() == files.sorted())
+
+            let kept = try InstalledTool.run("build", "--keep-os-conditions", in: folder)
+            #expect(kept.code == 1)
+            #expect(kept.output.contains("\(folder.path)/Sources/Ring/RingTheme.swift:16:"), "\(kept.output)")
+        }
+    }
+
+    @Test("a package that depends on another runs, with UIKit seen by the files of one with a podspec")
+    func badge() throws {
+        try InstalledTool.withPackage("Badge") { folder in
+            let result = try InstalledTool.run("run", "badges", "--implicit-import", in: folder)
+            #expect(result.output == "1 0.75 --implicit-import\n", "\(result.errors)")
+        }
+    }
+
+    @Test("an app with a delegate, SwiftUI and Swift 6 builds in release, and asks for a display")
+    func timer() throws {
+        try InstalledTool.withPackage("Timer") { folder in
+            let result = try InstalledTool.run("build", "-c", "release", in: folder)
+            #expect(result.code == 0, "\(result.output)")
+            let app = folder.appending(path: ".build/octant/release/TimerApp")
+            let run = try Tool.run([], program: app)
+            #expect(run.errors.contains("no display to show windows on"))
+        }
+    }
+
+    @Test("a name that no module has is refused")
+    func refusals() throws {
+        for name in ["", "UI Kit", "UIKit,", "1"] {
+            let result = try InstalledTool.run("build", "--implicit-import", name, in: InstalledTool.root)
+            #expect(result.code == 2)
+            #expect(result.errors.hasPrefix("octant: option '--implicit-import' takes names of modules"))
+        }
+    }
+}

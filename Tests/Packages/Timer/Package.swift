@@ -1,0 +1,8 @@
+// swift-tools-version:6.0
+import PackageDescription
+
+let package = Package(
+    name: "Timer",
+    platforms: [.iOS(.v17)],
+    targets: [.executableTarget(name: "TimerApp")]
+)
