@@ -12,8 +12,13 @@ private enum ExitCode {
 enum Octant {
     static let commands: [any Command.Type] = [
         BuildCommand.self, TestCommand.self, RunCommand.self, GalleryCommand.self, ListCommand.self,
-        RenderCommand.self, RecordCommand.self,
+        RenderCommand.self, RecordCommand.self, CompletionsCommand.self, ManualCommand.self,
     ]
+
+    /// What the tool is for, in two sentences.
+    static let purpose =
+        "Builds packages that were written for iOS. "
+        + "Shows, draws and records Apple's progress indicators, and custom ones written for UIKit."
 
     @MainActor
     static func main() {
@@ -52,8 +57,7 @@ enum Octant {
             try StandardOutput.print("octant \(version)")
         default:
             let command = try command(first)
-            let helpOption = OptionSpec(name: "help", short: "h", help: "")
-            let parsed = try command.parse(Array(arguments.dropFirst()), options: command.options + [helpOption])
+            let parsed = try command.parse(Array(arguments.dropFirst()), options: command.options + [.help])
             if parsed["help"] != nil {
                 try StandardOutput.print(help(for: [first] + parsed.operands))
             } else {
@@ -82,11 +86,10 @@ enum Octant {
         }
         var lines = [
             "Usage: octant COMMAND [ARGUMENT]...", "",
-            "Builds packages that were written for iOS. Shows, draws and records Apple's progress indicators, and",
-            "custom ones written for UIKit.", "", "Commands:",
+            purpose.replacing(". ", with: ".\n"), "", "Commands:",
         ]
         for command in commands {
-            lines.append("  \(command.name.padding(toLength: 10, withPad: " ", startingAt: 0))\(command.summary)")
+            lines.append("  \(command.name.padding(toLength: 13, withPad: " ", startingAt: 0))\(command.summary)")
         }
         lines += [
             "", "'octant COMMAND --help' tells about one, 'octant COMMAND INDICATOR --help' what can be chosen of one",

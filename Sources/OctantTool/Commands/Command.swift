@@ -8,6 +8,8 @@ protocol Command: SendableMetatype {
     /// The operands after the command's name, for the usage line.
     static var operands: String { get }
     static var options: [OptionSpec] { get }
+    /// What a shell offers as operands; files where there is nothing.
+    static var operandWords: [String] { get }
 
     /// The options of the command for this indicator, for its help.
     static func options(for indicator: any Indicator.Type) -> [OptionSpec]
@@ -20,6 +22,8 @@ protocol Command: SendableMetatype {
 }
 
 extension Command {
+    static var operandWords: [String] { [] }
+
     static func options(for indicator: any Indicator.Type) -> [OptionSpec] { options }
 
     static func parse(_ arguments: [Argument], options: [OptionSpec]) throws(UsageError) -> ParsedArguments {
@@ -33,9 +37,7 @@ extension Command {
         if let indicator { lines += ["", "\(indicator.name): \(indicator.summary)"] }
         lines += ["", "Options:"]
         let shown =
-            (indicator.map { Self.options(for: $0) } ?? options) + [
-                OptionSpec(name: "help", short: "h", help: "print this and do nothing")
-            ]
+            (indicator.map { Self.options(for: $0) } ?? options) + [.help]
         let names = shown.map { option in
             let short = option.short.map { "-\($0), " } ?? "    "
             return "  \(short)--\(option.name)\(option.value.map { "=\($0)" } ?? "")"

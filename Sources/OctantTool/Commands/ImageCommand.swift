@@ -5,6 +5,8 @@ protocol ImageCommand: Command {
 }
 
 extension ImageCommand {
+    static var operandWords: [String] { Indicators.all.map { $0.name } }
+
     static var options: [OptionSpec] { ownOptions(for: nil) + fileOptions + Indicators.options }
 
     static func options(for indicator: any Indicator.Type) -> [OptionSpec] {

@@ -6,6 +6,7 @@ enum ListCommand: Command {
     static let summary = "list every indicator, or those named, with their parameters, types and defaults"
     static let operands = "[INDICATOR]... [--json]"
     static let options = [OptionSpec(name: "json", help: "as JSON")]
+    static var operandWords: [String] { Indicators.all.map { $0.name } }
 
     private struct Entry: Encodable {
         let name: String
