@@ -42,6 +42,36 @@ struct CompilerArguments {
         words.indices.dropLast().last { words[$0] == option }.map { words[$0 + 1] }
     }
 
+    /// Returns the arguments with other paths for sources, where `paths` has them by their own, so that messages and
+    /// the debugger name those. The lists for it, of sources and of outputs, are written into `folder`.
+    func passed(with paths: [String: String], listsIn folder: URL) throws -> [Argument] {
+        let path = { (word: String) in paths[word] ?? word }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        var (result, isMap) = ([Argument](), false)
+        for argument in passed {
+            if isMap, let data = try? Data(contentsOf: URL(filePath: argument.text)) {
+                let map = try JSONDecoder().decode([String: [String: String]].self, from: data)
+                let file = folder.appending(path: "output-file-map.json")
+                let new = Dictionary(map.map { (path($0.key), $0.value) }) { $1 }
+                try JSONEncoder().encode(new).write(to: file, options: .atomic)
+                result.append(Argument(file.path))
+            } else if argument.bytes.starts(with: "@".utf8), case let words = Self.expanded(argument.text, depth: 0),
+                words.contains(where: { paths[$0] != nil })
+            {
+                let file = folder.appending(path: "sources")
+                let lines = words.map { word in
+                    "\"" + path(word).replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\"\n"
+                }
+                try Data(lines.joined().utf8).write(to: file, options: .atomic)
+                result.append(Argument("@\(file.path)"))
+            } else {
+                result.append(paths[argument.text].map { Argument($0) } ?? argument)
+            }
+            isMap = argument == "-output-file-map"
+        }
+        return result
+    }
+
     /// Returns what `@FILE` stands for, or the word itself.
     private static func expanded(_ word: String, depth: Int) -> [String] {
         guard word.hasPrefix("@"), depth < deepestList,

@@ -11,28 +11,32 @@ enum CompilerFront {
     static func run(_ arguments: [Argument]) throws -> Never {
         let installation = try Installation.own()
         let line = CompilerArguments(arguments)
-        let more = try line.module.map { try additions(for: $0, line, installation) } ?? []
-        try Program(installation.swiftc).become(line.passed + more.map { Argument($0) })
+        let passed = try line.module.map { try self.arguments(for: $0, line, installation) } ?? line.passed
+        try Program(installation.swiftc).become(passed)
     }
 
-    /// Returns what the compiler is to be told besides for this module.
-    private static func additions(
+    /// Returns what the compiler is told to compile this module.
+    private static func arguments(
         for module: SourceModule, _ line: CompilerArguments, _ installation: Installation
-    ) throws -> [String] {
+    ) throws -> [Argument] {
         let settings = FrontSettings(line.own)
-        let imports = settings.implicitImports(of: module)
-        let told = imports.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
-        let module = SourceModule(name: module.name, paths: module.paths, arguments: module.arguments + told)
         let map = line.value(of: "-output-file-map").map(OutputFileMap.init)
         let folder = map?.folder.appending(path: "octant") ?? commonFolder(module)
-        let cache = RewrittenCache(folder: folder, circumstances: installation.identity + settings.text)
+        let links = settings.linkedPaths(of: module)
+        let passed = links.isEmpty ? line.passed : try line.passed(with: links, listsIn: folder)
+        let imports = settings.implicitImports(of: module)
+        let told = imports.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
+        let module = SourceModule(
+            name: module.name, paths: module.paths.map { links[$0] ?? $0 }, arguments: module.arguments + told)
+        let cache = RewrittenCache(
+            folder: folder.appending(path: "rewritten"), circumstances: installation.identity + settings.text)
         do {
             let answer = try cache.answer(module, by: RuleRewriter(rules: settings.rules))
             if answer.isNewToCompiler { map?.forgetLastJob() }
-            return told + answer.arguments
+            return passed + (told + answer.arguments).map { Argument($0) }
         } catch let error as CocoaError where error.code == .fileReadNoSuchFile {
             // The compiler says it better.
-            return told
+            return passed + told.map { Argument($0) }
         }
     }
 

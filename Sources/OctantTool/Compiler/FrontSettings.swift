@@ -10,6 +10,8 @@ struct FrontSettings: Equatable {
     var implicitImports: [String] = []
     /// The folder of the package; other packages import what they import.
     var package = ""
+    /// The folder of a package that was made of links to the sources; nil for one with a manifest of its own.
+    var links: String?
 
     /// Nothing out of the ordinary.
     init() {}
@@ -19,6 +21,7 @@ struct FrontSettings: Equatable {
         keepsOSConditions = own["keep-os-conditions"] != nil
         implicitImports = (own["implicit-import"] ?? "").split(separator: ",").map(String.init)
         package = own["package"] ?? ""
+        links = own["links"]
     }
 
     /// The settings as arguments.
@@ -28,6 +31,7 @@ struct FrontSettings: Equatable {
             let names = implicitImports.joined(separator: ",")
             result += ["-octant-implicit-import=\(names)", "-octant-package=\(package)"]
         }
+        if let links { result.append("-octant-links=\(links)") }
         return result
     }
 
@@ -43,5 +47,17 @@ struct FrontSettings: Equatable {
         guard let path = module.paths.first.map({ URL(filePath: $0).resolvingSymlinksInPath().path }) else { return [] }
         let isOfPackage = path.hasPrefix(folder) && !path.dropFirst(folder.count).hasPrefix(".build/")
         return isOfPackage ? implicitImports : []
+    }
+
+    /// Returns where those files of `module` are that are links made for it, by the links' paths.
+    func linkedPaths(of module: SourceModule) -> [String: String] {
+        guard let links else { return [:] }
+        let pairs = module.paths.compactMap { path -> (String, String)? in
+            guard path.hasPrefix(links + "/Sources/"),
+                let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path)
+            else { return nil }
+            return (path, target)
+        }
+        return Dictionary(pairs) { $1 }
     }
 }

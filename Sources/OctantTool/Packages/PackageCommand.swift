@@ -6,12 +6,17 @@ protocol PackageCommand: Command {
     static var purpose: String { get }
     /// Which arguments are SwiftPM's.
     static var others: ParsedArguments.Others { get }
+    /// Returns the package that the command is for.
+    static func package(_ arguments: ParsedArguments) throws -> PackageFolder
 }
 
 extension PackageCommand {
     static var summary: String { "\(purpose), with UIKit, SwiftUI and Core Animation of Octant" }
 
-    static var options: [OptionSpec] {
+    static var options: [OptionSpec] { commonOptions }
+
+    /// The options that tell the front.
+    static var commonOptions: [OptionSpec] {
         [
             OptionSpec(
                 name: "implicit-import", value: "MODULE",
@@ -25,28 +30,28 @@ extension PackageCommand {
         try ParsedArguments(arguments, options: options, passing: others)
     }
 
+    static func package(_ arguments: ParsedArguments) throws -> PackageFolder { PackageFolder(arguments.others) }
+
     @MainActor static func run(_ arguments: ParsedArguments) throws {
         let installation = try Installation.own()
-        let package = PackageFolder(arguments.others)
+        let package = try package(arguments)
         var settings = FrontSettings()
         settings.keepsOSConditions = arguments["keep-os-conditions"] != nil
         settings.implicitImports = try modules(arguments["implicit-import"]) ?? package.usualImports
         settings.package = package.path
+        settings.links = package.module?.package.shown
         let toolset = try Toolset(installation, settings).write(to: package.scratch)
         // SwiftPM calls this for each job of the compiler.
         setenv("SWIFT_EXEC", installation.front.path, 1)
-        let own = [Argument(name), "--toolset", Argument(toolset.path)] + package.arguments
-        try Program(installation.swift).become(own + arguments.others)
+        let own = [Argument(name), "--toolset", Argument(toolset.path)]
+        try Program(installation.swift).become(own + package.arguments)
     }
 
     private static func modules(_ text: String?) throws(UsageError) -> [String]? {
         guard let text else { return nil }
         let names = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
-        for name in names {
-            let isName = name.unicodeScalars.allSatisfy { $0 == "_" || $0.properties.isXIDContinue }
-            guard isName, name.first?.isNumber == false else {
-                throw UsageError("option '--implicit-import' takes names of modules, not '\(text)'")
-            }
+        guard names.allSatisfy(\.isModuleName) else {
+            throw UsageError("option '--implicit-import' takes names of modules, not '\(text)'")
         }
         return names
     }

@@ -10,7 +10,7 @@ struct FrontSettingsTests {
         var settings = FrontSettings()
         #expect(settings.arguments == [])
         (settings.keepsOSConditions, settings.implicitImports) = (true, ["UIKit", "QuartzCore"])
-        settings.package = "/a b=c"
+        (settings.package, settings.links) = ("/a b=c", "/links")
         let line = CompilerArguments(settings.arguments.map { Argument($0) })
         #expect(line.passed == [])
         #expect(FrontSettings(line.own) == settings)

@@ -49,6 +49,23 @@ struct PackageCommandTests {
         }
     }
 
+    @Test("the files of a folder without a manifest are built as one module, and errors name them where they are")
+    func folderWithoutManifest() throws {
+        try InstalledTool.withPackage("Pulse") { folder in
+            let built = try InstalledTool.run("build", "Source", "--module", "Pulse", in: folder)
+            #expect(built.code == 0, "\(built.output)")
+            let again = try InstalledTool.run("build", "Source", "--module", "Pulse", in: folder)
+            #expect(!again.output.contains("Compiling"), "\(again.output)")
+            let file = folder.appending(path: "Source/Layers/PulseLayer.swift")
+            let text = try String(contentsOf: file, encoding: .utf8)
+            try Data((text + "let wrong: Int = \"\"\n").utf8).write(to: file)
+            let wrong = try InstalledTool.run("build", "Source", "--module", "Pulse", in: folder)
+            #expect(wrong.code == 1)
+            let line = text.split(separator: "\n", omittingEmptySubsequences: false).count
+            #expect(wrong.output.contains("\(file.path):\(line):"), "\(wrong.output)")
+        }
+    }
+
     @Test("a name that no module has is refused")
     func refusals() throws {
         for name in ["", "UI Kit", "UIKit,", "1"] {
