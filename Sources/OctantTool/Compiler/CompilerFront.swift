@@ -31,7 +31,9 @@ enum CompilerFront {
         let cache = RewrittenCache(
             folder: folder.appending(path: "rewritten"), circumstances: installation.identity + settings.text)
         do {
-            let answer = try cache.answer(module, by: RuleRewriter(rules: settings.rules))
+            let rewriter: any SourceRewriter =
+                TestLists.holds(module) ? TestLists() : RuleRewriter(rules: settings.rules)
+            let answer = try cache.answer(module, by: rewriter)
             if answer.isNewToCompiler { map?.forgetLastJob() }
             return passed + (told + answer.arguments).map { Argument($0) }
         } catch let error as CocoaError where error.code == .fileReadNoSuchFile {

@@ -30,20 +30,21 @@ struct PackageCommandTests {
         }
     }
 
-    @Test("a package that depends on another runs, with UIKit seen by the files of one with a podspec")
+    @Test("a package that depends on another runs in release, with UIKit seen by the files of one with a podspec")
     func badge() throws {
         try InstalledTool.withPackage("Badge") { folder in
-            let result = try InstalledTool.run("run", "badges", "--implicit-import", in: folder)
+            let result = try InstalledTool.run("run", "-c", "release", "badges", "--implicit-import", in: folder)
             #expect(result.output == "1 0.75 --implicit-import\n", "\(result.errors)")
         }
     }
 
-    @Test("an app with a delegate, SwiftUI and Swift 6 builds in release, and asks for a display")
+    @Test("an app with a delegate, SwiftUI and Swift 6 builds and asks for a display; tests on the main actor run")
     func timer() throws {
         try InstalledTool.withPackage("Timer") { folder in
-            let result = try InstalledTool.run("build", "-c", "release", in: folder)
-            #expect(result.code == 0, "\(result.output)")
-            let app = folder.appending(path: ".build/octant/release/TimerApp")
+            let result = try InstalledTool.run("test", in: folder)
+            #expect(result.code == 0)
+            #expect(result.output.contains("Executed 3 tests, with 0 failures"), "\(result.output.suffix(3000))")
+            let app = folder.appending(path: ".build/octant/debug/TimerApp")
             let run = try Tool.run([], program: app)
             #expect(run.errors.contains("no display to show windows on"))
         }

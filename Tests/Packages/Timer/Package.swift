@@ -4,5 +4,8 @@ import PackageDescription
 let package = Package(
     name: "Timer",
     platforms: [.iOS(.v17)],
-    targets: [.executableTarget(name: "TimerApp")]
+    targets: [
+        .executableTarget(name: "TimerApp"),
+        .testTarget(name: "TimerTests", dependencies: ["TimerApp"]),
+    ]
 )
