@@ -5,11 +5,13 @@ package struct OSConditions: RewritingRule {
     /// The rule.
     package init() {}
 
-    package func edits(in file: SourceFile, of module: SourceModule) -> [Edit] {
-        guard file.bytes.firstRange(of: Array("iOS".utf8)) != nil else { return [] }
+    package let words = ["iOS"]
+    package var isOnlyBesideOctant: Bool { true }
+
+    package func changes(in file: SourceFile, of module: ModuleIndex) -> Changes {
         let visitor = ConditionVisitor(viewMode: .sourceAccurate)
         visitor.walk(file.syntax)
-        return visitor.edits
+        return Changes(edits: visitor.edits)
     }
 }
 

@@ -1,6 +1,9 @@
 import Foundation
 
-/// The rewriter that goes by rules. It leaves modules alone that import nothing of Octant.
+/// The rewriter that goes by rules.
+///
+/// What Swift refuses is rewritten in any module. What it takes otherwise, conditions of `#if`, is left alone in
+/// modules that import nothing of Octant.
 package struct RuleRewriter: SourceRewriter {
     private let rules: [any RewritingRule]
     private let read: @Sendable (String) throws -> [UInt8]
@@ -16,27 +19,67 @@ package struct RuleRewriter: SourceRewriter {
 
     package func rewrite(_ module: SourceModule) throws -> RewrittenModule {
         let contents = try module.paths.map { (path: $0, bytes: try read($0)) }
-        // Most files say nothing of Octant, and need no parsing to be known for it.
-        var parsed: [String: SourceFile] = [:]
-        func file(_ path: String, _ bytes: [UInt8]) -> SourceFile {
-            if let file = parsed[path] { return file }
-            let file = SourceFile(path: path, bytes: bytes)
-            parsed[path] = file
-            return file
+        // Most modules hold nothing of what any rule is for, and need no parsing to be known for it.
+        let words = Set(rules.flatMap(\.words)).map { Array($0.utf8) }
+        guard contents.contains(where: { file in words.contains { file.bytes.firstRange(of: $0) != nil } }) else {
+            return RewrittenModule()
         }
+        let files = contents.map { SourceFile(path: $0.path, bytes: $0.bytes) }
         let isOurs =
             !module.implicitImports.isDisjoint(with: OctantModules.names)
-            || contents.contains { path, bytes in
-                OctantModules.mayBeImported(by: bytes)
-                    && !file(path, bytes).importedModules.isDisjoint(with: OctantModules.names)
-            }
-        guard isOurs else { return RewrittenModule() }
+            || files.contains { !$0.importedModules.isDisjoint(with: OctantModules.names) }
+        let index = ModuleIndex(name: module.name, files: files)
         var result = RewrittenModule()
-        for (path, bytes) in contents {
-            let file = file(path, bytes)
-            let edits = rules.flatMap { $0.edits(in: file, of: module) }
-            if !edits.isEmpty { result.contents[path] = try file.applying(edits) }
+        for file in files {
+            var changes = Changes()
+            for rule in rules where isOurs || !rule.isOnlyBesideOctant {
+                guard rule.words.isEmpty || rule.words.contains(where: { file.holds($0) }) else { continue }
+                changes += rule.changes(in: file, of: index)
+            }
+            result.problems += changes.problems.map { LocatedProblem($0, in: file) }
+            if changes.isEmpty { continue }
+            result.contents[file.path] = try file.applying(changes)
         }
+        return result
+    }
+}
+
+extension Changes {
+    /// Whether the text stays as it is.
+    var isEmpty: Bool { edits.isEmpty && members.isEmpty && declarations.isEmpty }
+
+    /// The parts that change, without those that lie within others.
+    fileprivate func merged(for file: SourceFile) -> [Edit] {
+        let ordered = edits.enumerated().sorted { one, other in
+            let (first, second) = (one.element.range, other.element.range)
+            if first.lowerBound != second.lowerBound { return first.lowerBound < second.lowerBound }
+            if first.isEmpty != second.isEmpty { return first.isEmpty }
+            return first.count != second.count ? first.count > second.count : one.offset < other.offset
+        }
+        var kept: [Edit] = []
+        var end = 0
+        for (_, edit) in ordered where edit.range.lowerBound >= end {
+            kept.append(edit)
+            end = edit.range.upperBound
+        }
+        for (brace, declarations) in members {
+            // The last member may stand in the line of the brace.
+            let before = file.bytes[..<brace].last { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
+            let isFree = before == UInt8(ascii: "\n") || before == UInt8(ascii: "{") || before == UInt8(ascii: "\r")
+            kept.append(Edit(insert: (isFree ? " " : "; ") + declarations.joined(separator: "; ") + " ", at: brace))
+        }
+        return kept
+    }
+}
+
+extension SourceFile {
+    /// Whether this text stands anywhere in it.
+    fileprivate func holds(_ word: String) -> Bool { bytes.firstRange(of: Array(word.utf8)) != nil }
+
+    /// Returns the contents with all of `changes` made.
+    func applying(_ changes: Changes) throws(EditError) -> [UInt8] {
+        var result = try applying(changes.merged(for: self))
+        for declaration in changes.declarations { result += Array("\n\(declaration)\n".utf8) }
         return result
     }
 }

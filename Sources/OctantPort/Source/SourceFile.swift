@@ -17,6 +17,13 @@ package struct SourceFile: Sendable {
         syntax = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
     }
 
+    /// Returns the line and the column of a byte, both from 1, as the compiler counts them.
+    func position(of offset: Int) -> (line: Int, column: Int) {
+        let before = bytes[..<Swift.min(offset, bytes.count)]
+        let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+        return (before.count { $0 == UInt8(ascii: "\n") } + 1, before.count - start + 1)
+    }
+
     /// Returns the contents with all `edits` made.
     package func applying(_ edits: [Edit]) throws(EditError) -> [UInt8] { try edits.applied(to: bytes) }
 

@@ -12,10 +12,13 @@ package struct RewrittenModule: Equatable, Sendable {
     package var contents: [String: [UInt8]]
     /// What the compiler needs to be told besides.
     package var arguments: [String]
+    /// What the compiler would refuse and no rule can write otherwise.
+    package var problems: [LocatedProblem]
 
     /// A result; without arguments, of a module that stays as it is.
-    package init(contents: [String: [UInt8]] = [:], arguments: [String] = []) {
+    package init(contents: [String: [UInt8]] = [:], arguments: [String] = [], problems: [LocatedProblem] = []) {
         self.contents = contents
         self.arguments = arguments
+        self.problems = problems
     }
 }

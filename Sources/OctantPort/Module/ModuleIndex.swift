@@ -1,0 +1,142 @@
+internal import SwiftSyntax
+
+/// What the files of one module declare, as far as a rule must know of another file.
+package struct ModuleIndex {
+    /// The name of the module.
+    let name: String
+    /// Its files.
+    package let files: [SourceFile]
+    /// Its types by their names, with those around them.
+    private(set) var types: [String: TypeIndex] = [:]
+    /// The classes by the name of what they inherit from, as it is written.
+    private(set) var subclasses: [String: [String]] = [:]
+
+    /// The index of these files.
+    package init(name: String, files: [SourceFile]) {
+        (self.name, self.files) = (name, files)
+        var extensions: [(file: Int, declaration: ExtensionDeclSyntax)] = []
+        for (number, file) in files.enumerated() {
+            let finder = TypeFinder(file: number)
+            finder.walk(file.syntax)
+            for type in finder.types { types[type.name] = types[type.name] ?? type }
+            extensions += finder.extensions.map { (number, $0) }
+        }
+        for one in extensions {
+            guard let type = type(named: one.declaration.extendedType.trimmedDescription) else { continue }
+            types[type.name]?.extensions.append(one)
+            types[type.name]?.inherited += one.declaration.inheritanceClause.names
+        }
+        for type in types.values where type.kind == .class {
+            if let name = type.superclassName.flatMap({ self.type(named: $0, within: type.name)?.name ?? $0 }) {
+                subclasses[name, default: []].append(type.name)
+            }
+        }
+    }
+
+    /// Returns the type that `name` means where the types around are called `scope`; nil when this module has none.
+    func type(named name: String, within scope: String = "") -> TypeIndex? {
+        let plain = name.prefix { $0 != "<" }
+        var around = scope.split(separator: ".")
+        while true {
+            if let type = types[(around + plain.split(separator: ".")).joined(separator: ".")] { return type }
+            if around.isEmpty { break }
+            around.removeLast()
+        }
+        return plain.hasPrefix(name + ".") ? nil : types[String(plain.split(separator: ".").dropFirst().joined(separator: "."))]
+    }
+
+    /// Returns the class that `type` inherits from, if this module has it.
+    func superclass(of type: TypeIndex) -> TypeIndex? {
+        guard let name = type.superclassName, let above = self.type(named: name, within: type.name) else { return nil }
+        return above.kind == .class && above.name != type.name ? above : nil
+    }
+
+    /// Returns `type` and the classes above it in this module, nearest first.
+    func line(of type: TypeIndex) -> [TypeIndex] {
+        var line = [type]
+        while let last = line.last, let above = superclass(of: last), !line.contains(where: { $0.name == above.name }) {
+            line.append(above)
+        }
+        return line
+    }
+
+    /// Returns the classes of this module below `type`.
+    func descendants(of type: TypeIndex) -> [TypeIndex] {
+        var (found, next) = ([TypeIndex](), [type.name])
+        var seen: Set<String> = [type.name]
+        while let name = next.popLast() {
+            for below in subclasses[name] ?? [] where seen.insert(below).inserted {
+                if let type = types[below] { found.append(type) }
+                next.append(below)
+            }
+        }
+        return found.sorted { $0.name < $1.name }
+    }
+
+    /// Whether `type` is an object of Foundation's root class, and so no view, layer or controller of ours.
+    func isPlainObject(_ type: TypeIndex) -> Bool {
+        let root = line(of: type).last?.superclassName
+        return root == nil || root == "NSObject" || root.map { self.type(named: $0) != nil } == true
+    }
+}
+
+/// Finds types and extensions, without looking into the bodies of functions longer than it must.
+private final class TypeFinder: SyntaxVisitor {
+    let file: Int
+    private(set) var types: [TypeIndex] = []
+    private(set) var extensions: [ExtensionDeclSyntax] = []
+    private var scope: [String] = []
+    private var functions = 0
+
+    init(file: Int) {
+        self.file = file
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    private func enter(_ node: some DeclGroupSyntax, name: String, _ kind: TypeIndex.Kind) -> SyntaxVisitorContinueKind {
+        let names = node.inheritanceClause.names
+        scope.append(name)
+        types.append(
+            TypeIndex(
+                name: scope.joined(separator: "."), kind: kind, file: file, declaration: node, isLocal: functions > 0,
+                inherited: names, superclassName: kind == .class ? names.first : nil))
+        return .visitChildren
+    }
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, name: node.name.text, .class) }
+    override func visitPost(_ node: ClassDeclSyntax) { scope.removeLast() }
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(node, name: node.name.text, .protocol)
+    }
+    override func visitPost(_ node: ProtocolDeclSyntax) { scope.removeLast() }
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, name: node.name.text, .other) }
+    override func visitPost(_ node: StructDeclSyntax) { scope.removeLast() }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, name: node.name.text, .other) }
+    override func visitPost(_ node: EnumDeclSyntax) { scope.removeLast() }
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, name: node.name.text, .other) }
+    override func visitPost(_ node: ActorDeclSyntax) { scope.removeLast() }
+
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        extensions.append(node)
+        scope += node.extendedType.trimmedDescription.prefix { $0 != "<" }.split(separator: ".").map(String.init)
+        return .visitChildren
+    }
+    override func visitPost(_ node: ExtensionDeclSyntax) {
+        scope.removeLast(node.extendedType.trimmedDescription.prefix { $0 != "<" }.split(separator: ".").count)
+    }
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}
+
+extension InheritanceClauseSyntax? {
+    /// The names after the colon, without attributes such as `@unchecked`.
+    var names: [String] {
+        self?.inheritedTypes.map { type in
+            (type.type.as(AttributedTypeSyntax.self)?.baseType ?? type.type).trimmedDescription
+        } ?? []
+    }
+}

@@ -1,0 +1,65 @@
+internal import SwiftSyntax
+
+/// Prepositions before which Objective-C's names of Swift methods have no "With".
+private let prepositions: Set = [
+    "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from", "given",
+    "in", "including", "inside", "into", "matching", "of", "on", "passing", "preceding", "since", "to", "until", "using",
+    "via", "when", "with", "within",
+]
+
+extension DeclReferenceExprSyntax {
+    /// The name that Objective-C has for a method so called; without colons where no labels are written.
+    var selectorName: String {
+        guard let labels = argumentNames?.arguments else { return baseName.text }
+        return baseName.text.selectorName(labels: labels.map(\.name.text))
+    }
+}
+
+extension FunctionDeclSyntax {
+    /// The labels of the parameters, "_" where there is none.
+    var labels: [String] { signature.parameterClause.parameters.map(\.firstName.text) }
+
+    /// The name that Objective-C has for the method: the one that `@objc` states, or the one that follows.
+    var selectorName: String {
+        attributes.objectiveCName ?? name.text.selectorName(labels: labels)
+    }
+}
+
+extension AttributeListSyntax {
+    /// Returns the attribute of this name; nil when there is none.
+    func first(named name: String) -> AttributeSyntax? {
+        for case .attribute(let attribute) in self where attribute.attributeName.text == name { return attribute }
+        return nil
+    }
+
+    /// The name that `@objc(name)` states; nil when there is none.
+    var objectiveCName: String? {
+        guard let attribute = first(named: "objc"), let arguments = attribute.arguments else { return nil }
+        let name = arguments.text.filter { !$0.isWhitespace }
+        return name.isEmpty ? nil : name
+    }
+}
+
+extension String {
+    /// Returns the selector of a method of this name with these labels.
+    func selectorName(labels: [String]) -> String {
+        guard let first = labels.first else { return self }
+        let start: String
+        if first == "_" {
+            start = self
+        } else {
+            let word = first.prefix { $0.isLowercase }
+            start = self + (prepositions.contains(String(word)) ? "" : "With") + first.capitalizedFirst
+        }
+        return start + ":" + labels.dropFirst().map { $0 == "_" ? ":" : "\($0):" }.joined()
+    }
+
+    /// The text with its first letter in upper case.
+    var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+
+    /// Returns the text, which has fewer ends of lines than `node`, with as many.
+    func padded(toLinesOf node: some SyntaxProtocol) -> String {
+        let ends = { (text: String) in text.unicodeScalars.count { $0 == "\n" } }
+        return self + String(repeating: "\n", count: max(0, ends(node.text) - ends(self)))
+    }
+}

@@ -1,0 +1,137 @@
+internal import SwiftSyntax
+
+/// Makes of `#selector(…)` a `Selector` that holds the method's name and the method.
+package struct SelectorExpressions: RewritingRule {
+    package let words = ["#selector"]
+
+    /// The rule.
+    package init() {}
+
+    package func changes(in file: SourceFile, of module: ModuleIndex) -> Changes {
+        let visitor = SelectorVisitor(module)
+        visitor.walk(file.syntax)
+        return visitor.changes
+    }
+}
+
+private final class SelectorVisitor: SyntaxVisitor {
+    private let module: ModuleIndex
+    private(set) var changes = Changes()
+
+    init(_ module: ModuleIndex) {
+        self.module = module
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+        guard node.macroName.text == "selector" else { return .visitChildren }
+        if let argument = node.arguments.first, node.arguments.count == 1,
+            let written = replacement(of: argument)
+        {
+            changes.edits.append(Edit(node.trimmedBytes, written.padded(toLinesOf: node)))
+        } else {
+            changes.problems.append(
+                Problem(
+                    at: node.trimmedBytes.lowerBound,
+                    "'\(node.text)' names no method that can be told by its syntax; write Selector(\"name:\", Type.name(_:))"))
+        }
+        return .skipChildren
+    }
+
+    private func replacement(of argument: LabeledExprSyntax) -> String? {
+        var (expression, cast) = argument.expression.unwrapped.splitAtCast
+        expression = expression.unwrapped
+        guard let reference = MethodReference(expression, at: argument) else { return nil }
+        let name = reference.name
+        switch argument.label?.text {
+        case "getter":
+            return "Selector(\"\(name.baseName.text)\", getter: \\\(reference.owner).\(name.baseName.text))"
+        case "setter":
+            let base = name.baseName.text
+            return "Selector(\"set\(base.capitalizedFirst):\", setter: \\\(reference.owner).\(base))"
+        case nil:
+            let type = module.type(named: reference.owner, within: reference.scope)
+            let function = type.flatMap { module.method(name, of: $0) }
+            let selector = function?.selectorName ?? name.selectorName
+            // Of a protocol there is no method without an object.
+            if type?.kind == .protocol { return "Selector(\"\(selector)\")" }
+            var method = "\(reference.owner).\(name.text)"
+            if let cast {
+                let isCurried = reference.isNamedByType && cast.hasPrefix("(\(reference.owner))")
+                method += isCurried ? " as \(cast)" : " as (\(reference.owner)) -> \(cast)"
+            }
+            return "Selector(\"\(selector)\", \(method))"
+        default: return nil
+        }
+    }
+}
+
+/// A method or property that an expression names without calling it.
+private struct MethodReference {
+    /// The type or, by `type(of:)`, the type of the value that it is a member of.
+    let owner: String
+    let isNamedByType: Bool
+    let name: DeclReferenceExprSyntax
+    /// The name of the types around, in which `owner` is looked up.
+    let scope: String
+
+    init?(_ expression: ExprSyntax, at place: some SyntaxProtocol) {
+        let around = place.typesAround
+        scope = around.reversed().map(\.typeName).joined(separator: ".")
+        let own = around.first.map { $0.is(ProtocolDeclSyntax.self) ? "Self" : $0.typeName }
+        if let name = expression.as(DeclReferenceExprSyntax.self) {
+            guard let own else { return nil }
+            (owner, isNamedByType, self.name) = (own, false, name)
+            return
+        }
+        guard let member = expression.as(MemberAccessExprSyntax.self), let base = member.base?.unwrapped else { return nil }
+        name = member.declName
+        if let plain = base.as(DeclReferenceExprSyntax.self)?.baseName {
+            if plain.tokenKind == .keyword(.self) {
+                guard let own else { return nil }
+                (owner, isNamedByType) = (own, false)
+                return
+            }
+            if plain.tokenKind == .keyword(.Self) {
+                (owner, isNamedByType) = (own ?? "Self", true)
+                return
+            }
+        }
+        if base.is(SuperExprSyntax.self) { return nil }
+        if base.namesType(at: place) {
+            (owner, isNamedByType) = (base.text, true)
+        } else {
+            (owner, isNamedByType) = ("type(of: \(base.textInOneLine))", false)
+        }
+    }
+}
+
+extension ExprSyntax {
+    /// The expression without parentheses around it.
+    fileprivate var unwrapped: ExprSyntax {
+        guard let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first,
+            only.label == nil
+        else { return self }
+        return only.expression.unwrapped
+    }
+
+    /// The expression before `as`, and the type after it.
+    fileprivate var splitAtCast: (ExprSyntax, String?) {
+        guard let parts = self.as(SequenceExprSyntax.self)?.elements, parts.count == 3,
+            let first = parts.first, let middle = parts.dropFirst().first, let last = parts.last,
+            middle.is(UnresolvedAsExprSyntax.self), let type = last.as(TypeExprSyntax.self)
+        else { return (self, nil) }
+        return (first, type.type.textInOneLine)
+    }
+
+    /// Whether a name such as `Player.Button` is one of a type: it begins with a capital letter, and no variable
+    /// around is called so.
+    fileprivate func namesType(at place: some SyntaxProtocol) -> Bool {
+        if let member = self.as(MemberAccessExprSyntax.self) {
+            return member.declName.baseName.text.first?.isUppercase == true && member.base?.namesType(at: place) != false
+        }
+        if let generic = self.as(GenericSpecializationExprSyntax.self) { return generic.expression.namesType(at: place) }
+        guard let name = self.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
+        return name.first?.isUppercase == true
+    }
+}
