@@ -42,7 +42,8 @@ package struct ModuleIndex {
             if around.isEmpty { break }
             around.removeLast()
         }
-        return plain.hasPrefix(name + ".") ? nil : types[String(plain.split(separator: ".").dropFirst().joined(separator: "."))]
+        return plain.hasPrefix(name + ".")
+            ? nil : types[String(plain.split(separator: ".").dropFirst().joined(separator: "."))]
     }
 
     /// Returns the class that `type` inherits from, if this module has it.
@@ -93,7 +94,8 @@ private final class TypeFinder: SyntaxVisitor {
         super.init(viewMode: .sourceAccurate)
     }
 
-    private func enter(_ node: some DeclGroupSyntax, name: String, _ kind: TypeIndex.Kind) -> SyntaxVisitorContinueKind {
+    private func enter(_ node: some DeclGroupSyntax, name: String, _ kind: TypeIndex.Kind) -> SyntaxVisitorContinueKind
+    {
         let names = node.inheritanceClause.names
         scope.append(name)
         types.append(
@@ -103,17 +105,25 @@ private final class TypeFinder: SyntaxVisitor {
         return .visitChildren
     }
 
-    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, name: node.name.text, .class) }
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(node, name: node.name.text, .class)
+    }
     override func visitPost(_ node: ClassDeclSyntax) { scope.removeLast() }
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
         enter(node, name: node.name.text, .protocol)
     }
     override func visitPost(_ node: ProtocolDeclSyntax) { scope.removeLast() }
-    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, name: node.name.text, .other) }
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(node, name: node.name.text, .other)
+    }
     override func visitPost(_ node: StructDeclSyntax) { scope.removeLast() }
-    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, name: node.name.text, .other) }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(node, name: node.name.text, .other)
+    }
     override func visitPost(_ node: EnumDeclSyntax) { scope.removeLast() }
-    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, name: node.name.text, .other) }
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(node, name: node.name.text, .other)
+    }
     override func visitPost(_ node: ActorDeclSyntax) { scope.removeLast() }
 
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {

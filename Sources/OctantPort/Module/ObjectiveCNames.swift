@@ -3,7 +3,8 @@ internal import SwiftSyntax
 /// Prepositions before which Objective-C's names of Swift methods have no "With".
 private let prepositions: Set = [
     "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from", "given",
-    "in", "including", "inside", "into", "matching", "of", "on", "passing", "preceding", "since", "to", "until", "using",
+    "in", "including", "inside", "into", "matching", "of", "on", "passing", "preceding", "since", "to", "until",
+    "using",
     "via", "when", "with", "within",
 ]
 

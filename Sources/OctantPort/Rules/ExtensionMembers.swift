@@ -14,7 +14,8 @@ package struct ExtensionMembers: RewritingRule {
         var changes = Changes()
         for type in module.types.values.sorted(by: { $0.name < $1.name }) where type.kind == .class {
             for member in type.members {
-                guard let around = member.extension, member.declaration.isOverride || module.isOverridden(member, of: type)
+                guard let around = member.extension,
+                    member.declaration.isOverride || module.isOverridden(member, of: type)
                 else { continue }
                 changes += move(member, from: around, to: type, file: file, module: module)
             }
@@ -32,7 +33,8 @@ package struct ExtensionMembers: RewritingRule {
                 changes.problems.append(
                     Problem(
                         at: member.declaration.trimmedBytes.lowerBound,
-                        "a member of this form overrides, or is overridden, in the body of its class only; move it there"))
+                        "a member like this overrides, or is overridden, in the body of its class only; move it there"
+                    ))
             }
             return changes
         }
@@ -92,7 +94,8 @@ extension FunctionDeclSyntax {
         for parameter in signature.parameterClause.parameters {
             guard parameter.ellipsis == nil else { return nil }
             let label = parameter.firstName.text == "_" ? "" : "\(parameter.firstName.text): "
-            let isInOut = parameter.type.as(AttributedTypeSyntax.self)?.specifiers.contains { $0.text == "inout" } == true
+            let isInOut =
+                parameter.type.as(AttributedTypeSyntax.self)?.specifiers.contains { $0.text == "inout" } == true
             arguments.append("\(label)\(isInOut ? "&" : "")\((parameter.secondName ?? parameter.firstName).text)")
         }
         return arguments.joined(separator: ", ")
@@ -102,8 +105,11 @@ extension FunctionDeclSyntax {
 extension DeclModifierListSyntax {
     /// The modifier that states who may use it, without "(set)"; nil for none.
     var access: String? {
-        first { ["open", "public", "package", "internal", "fileprivate", "private"].contains($0.name.text) && $0.detail == nil }?
-            .name.text
+        first {
+            ["open", "public", "package", "internal", "fileprivate", "private"].contains($0.name.text)
+                && $0.detail == nil
+        }?
+        .name.text
     }
 
     /// What takes away that it overrides, and who may use it.

@@ -36,7 +36,9 @@ private final class AttributeVisitor: SyntaxVisitor {
         guard node.attributes.first(named: "objc") != nil else { return .visitChildren }
         let names = node.inheritanceClause.names
         if let clause = node.inheritanceClause {
-            if Set(names).isDisjoint(with: ["AnyObject", "class", "NSObjectProtocol"]), let last = clause.inheritedTypes.last {
+            if Set(names).isDisjoint(with: ["AnyObject", "class", "NSObjectProtocol"]),
+                let last = clause.inheritedTypes.last
+            {
                 changes.edits.append(Edit(insert: ", AnyObject", at: last.type.trimmedBytes.upperBound))
             }
         } else {

@@ -35,8 +35,8 @@ package struct OptionalRequirements: RewritingRule {
                 changes.problems.append(
                     Problem(
                         at: requirement.declaration.trimmedBytes.lowerBound,
-                        "an optional requirement of this form is not there off Apple's systems; give it a default in an "
-                            + "extension"))
+                        "a requirement like this cannot be optional here; give it a default in an extension"
+                    ))
                 continue
             }
             let text = "var \(requirement.propertyName): \(kind) { get }"
@@ -69,9 +69,9 @@ package struct OptionalRequirements: RewritingRule {
             guard own || !later.isEmpty else { continue }
             let name = "__\(protocolType.name.filter { $0 != "." })_\(requirement.propertyName)"
             let value = own ? requirement.value : "nil"
+            let mark = "@_implements(\(protocolType.name), \(requirement.propertyName))"
             if module.files[conformer.file].path == file.path {
-                changes += conformer.declaration.adding(
-                    "@_implements(\(protocolType.name), \(requirement.propertyName)) \(access)var \(name): \(kind) { \(value) }")
+                changes += conformer.declaration.adding("\(mark) \(access)var \(name): \(kind) { \(value) }")
             }
             for type in later where !own && module.files[type.file].path == file.path {
                 changes += type.declaration.adding("override \(access)var \(name): \(kind) { \(requirement.value) }")
@@ -99,7 +99,8 @@ struct OptionalRequirement {
     /// The type of the property; nil where there can be none.
     var type: String? {
         if let function = declaration.as(FunctionDeclSyntax.self) {
-            guard function.genericParameterClause == nil, !function.modifiers.contains(where: { $0.name.text == "static" })
+            guard function.genericParameterClause == nil,
+                !function.modifiers.contains(where: { $0.name.text == "static" })
             else { return nil }
             let parameters = function.signature.parameterClause.parameters
             guard parameters.allSatisfy({ $0.ellipsis == nil }) else { return nil }
@@ -138,7 +139,9 @@ extension ModuleIndex {
         var result: [String: [OptionalRequirement]] = [:]
         for type in types.values where type.kind == .protocol {
             let optional = type.declaration.memberBlock.flattened.filter { declaration in
-                declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers.contains { $0.name.text == "optional" }
+                declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers.contains {
+                    $0.name.text == "optional"
+                }
                     == true
             }
             let names = optional.map { OptionalRequirement(declaration: $0, propertyName: "").name }
@@ -184,7 +187,9 @@ private final class CallVisitor: SyntaxVisitor {
         let callee =
             node.calledExpression.as(OptionalChainingExprSyntax.self)?.expression
             ?? node.calledExpression.as(ForceUnwrapExprSyntax.self)?.expression
-        guard let member = callee?.as(MemberAccessExprSyntax.self), node.trailingClosure == nil else { return .visitChildren }
+        guard let member = callee?.as(MemberAccessExprSyntax.self), node.trailingClosure == nil else {
+            return .visitChildren
+        }
         let labels = node.arguments.map { $0.label?.text ?? "_" }
         let name = member.declName.baseName.text
         guard let requirement = requirements.first(where: { $0.name == name && $0.labels == labels }) else {

@@ -17,8 +17,12 @@ package struct Previews: RewritingRule {
 private final class PreviewVisitor: SyntaxVisitor {
     private(set) var changes = Changes()
 
-    override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind { leave(Syntax(node), node.macroName) }
-    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind { leave(Syntax(node), node.macroName) }
+    override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+        leave(Syntax(node), node.macroName)
+    }
+    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+        leave(Syntax(node), node.macroName)
+    }
 
     private func leave(_ node: Syntax, _ name: TokenSyntax) -> SyntaxVisitorContinueKind {
         guard name.text == "Preview" else { return .visitChildren }

@@ -33,7 +33,8 @@ private final class SelectorVisitor: SyntaxVisitor {
             changes.problems.append(
                 Problem(
                     at: node.trimmedBytes.lowerBound,
-                    "'\(node.text)' names no method that can be told by its syntax; write Selector(\"name:\", Type.name(_:))"))
+                    "'\(node.text)' names a method of no type that syntax can tell; write Selector(\"name\", Type.name)"
+                ))
         }
         return .skipChildren
     }
@@ -84,7 +85,9 @@ private struct MethodReference {
             (owner, isNamedByType, self.name) = (own, false, name)
             return
         }
-        guard let member = expression.as(MemberAccessExprSyntax.self), let base = member.base?.unwrapped else { return nil }
+        guard let member = expression.as(MemberAccessExprSyntax.self), let base = member.base?.unwrapped else {
+            return nil
+        }
         name = member.declName
         if let plain = base.as(DeclReferenceExprSyntax.self)?.baseName {
             if plain.tokenKind == .keyword(.self) {
@@ -128,9 +131,12 @@ extension ExprSyntax {
     /// around is called so.
     fileprivate func namesType(at place: some SyntaxProtocol) -> Bool {
         if let member = self.as(MemberAccessExprSyntax.self) {
-            return member.declName.baseName.text.first?.isUppercase == true && member.base?.namesType(at: place) != false
+            return member.declName.baseName.text.first?.isUppercase == true
+                && member.base?.namesType(at: place) != false
         }
-        if let generic = self.as(GenericSpecializationExprSyntax.self) { return generic.expression.namesType(at: place) }
+        if let generic = self.as(GenericSpecializationExprSyntax.self) {
+            return generic.expression.namesType(at: place)
+        }
         guard let name = self.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
         return name.first?.isUppercase == true
     }

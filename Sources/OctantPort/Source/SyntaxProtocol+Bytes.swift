@@ -35,7 +35,9 @@ extension SyntaxProtocol {
             guard let clause = node.as(IfConfigClauseSyntax.self),
                 let clauses = clause.parent?.as(IfConfigClauseListSyntax.self)
             else { continue }
-            var condition = clauses.prefix { $0.id != clause.id }.compactMap { $0.condition.map { "!(\($0.textInOneLine))" } }
+            var condition = clauses.prefix { $0.id != clause.id }.compactMap {
+                $0.condition.map { "!(\($0.textInOneLine))" }
+            }
             if let own = clause.condition { condition.append("(\(own.textInOneLine))") }
             conditions.append(condition.joined(separator: " && "))
         }

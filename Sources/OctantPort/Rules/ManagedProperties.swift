@@ -1,0 +1,49 @@
+internal import SwiftSyntax
+
+/// Makes `@NSManaged` properties of layers animatable ones of ours.
+package struct ManagedProperties: RewritingRule {
+    /// What a property of a type holds at first, as on Apple's systems: nothing but zeros.
+    private static let zeros: [String: String] = [
+        "CGFloat": "0", "Double": "0", "Float": "0", "Int": "0", "UInt": "0", "Bool": "false", "CGPoint": ".zero",
+        "CGSize": ".zero", "CGRect": ".zero", "CGVector": ".zero", "TimeInterval": "0", "CFTimeInterval": "0",
+        "String": "\"\"",
+    ]
+
+    package let words = ["@NSManaged"]
+
+    /// The rule.
+    package init() {}
+
+    package func changes(in file: SourceFile, of module: ModuleIndex) -> Changes {
+        var changes = Changes()
+        for type in module.types(in: file) where type.kind == .class {
+            for variable in type.declaration.memberBlock.flattened.compactMap({ $0.as(VariableDeclSyntax.self) }) {
+                guard let attribute = variable.attributes.first(named: "NSManaged") else { continue }
+                let name = module.line(of: type).last?.superclassName ?? ""
+                guard name.hasPrefix("CA"), name.hasSuffix("Layer"), let binding = variable.bindings.last,
+                    let annotation = binding.typeAnnotation?.type
+                else {
+                    changes.problems.append(
+                        Problem(at: attribute.trimmedBytes.lowerBound, "'@NSManaged' is for properties of layers only"))
+                    continue
+                }
+                let isOptional =
+                    annotation.is(OptionalTypeSyntax.self) || annotation.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+                guard let zero = isOptional ? "nil" : Self.zeros[annotation.text] else {
+                    changes.problems.append(
+                        Problem(
+                            at: attribute.trimmedBytes.lowerBound,
+                            "'@NSManaged' gives a \(annotation.text) no first value; write "
+                                + "'@AnimatableLayerProperty var \(binding.pattern.text): \(annotation.text) = …'"))
+                    continue
+                }
+                changes.edits.append(Edit(attribute.trimmedBytes, "@AnimatableLayerProperty"))
+                changes.edits.append(Edit(insert: " = \(zero)", at: binding.trimmedBytes.upperBound))
+                for modifier in variable.modifiers where modifier.name.text == "dynamic" {
+                    changes.edits.append(Edit(modifier.bytesWithSpace, ""))
+                }
+            }
+        }
+        return changes
+    }
+}

@@ -1,0 +1,82 @@
+internal import SwiftSyntax
+
+/// The most arguments of a method that can be called by its name: as many as an initialiser of Selector takes.
+private let mostArguments = 3
+
+/// Lists the methods of a class that Objective-C's runtime would find by their bare names.
+package struct MethodTables: RewritingRule {
+    package let words = ["class"]
+
+    /// The rule.
+    package init() {}
+
+    package func changes(in file: SourceFile, of module: ModuleIndex) -> Changes {
+        var changes = Changes()
+        for type in module.types(in: file) where type.kind == .class && type.isReachable {
+            let found = Self.methods(of: type, in: module)
+            guard !found.isEmpty else { continue }
+            let list = found.map { ".init(\"\($0.selectorName)\", \(type.name).\($0.reference))" }
+            let table = "nonisolated enum __ObjCMethods: ObjectiveC.MethodTable"
+            let methods = "nonisolated static var methods: [ObjectiveC.Selector] { [\(list.joined(separator: ", "))] }"
+            changes.declarations.append(
+                "extension \(type.name) { \(table) { \(methods) } }".under(type.declaration.conditionsAround))
+        }
+        return changes
+    }
+
+    /// Returns the methods of `type` that can be called by name, each name once.
+    private static func methods(of type: TypeIndex, in module: ModuleIndex) -> [FunctionDeclSyntax] {
+        let isObjective = type.declaration.attributes.first(named: "objcMembers") != nil
+        var (methods, references) = ([FunctionDeclSyntax](), [String: Int]())
+        for member in type.members {
+            guard let function = member.function else { continue }
+            references[function.reference, default: 0] += 1
+            let access = function.modifiers.access ?? member.extension?.modifiers.access
+            // What is another file's own cannot be named in this one.
+            if member.file != type.file, access == "private" || access == "fileprivate" { continue }
+            let isMarked =
+                function.attributes.first(named: "objc") != nil || function.attributes.first(named: "IBAction") != nil
+                || member.extension?.attributes.first(named: "objc") != nil
+                || isObjective && access != "private" && access != "fileprivate"
+            if isMarked, function.canBeSent, member.declaration.conditionsAround == type.declaration.conditionsAround {
+                methods.append(function)
+            }
+        }
+        return methods.filter { references[$0.reference] == 1 }
+    }
+}
+
+extension TypeIndex {
+    /// Whether another place in its file, and the running program, can name it.
+    fileprivate var isReachable: Bool {
+        if isLocal || isGeneric { return false }
+        return ([declaration] + declaration.typesAround).allSatisfy {
+            $0.modifiers.access != "private" && $0.modifiers.access != "fileprivate"
+        }
+    }
+}
+
+extension FunctionDeclSyntax {
+    /// The method as an expression names it: `move(to:)`.
+    fileprivate var reference: String {
+        "\(name.text)(\(labels.map { "\($0):" }.joined()))".replacingOccurrences(of: "()", with: "")
+    }
+
+    /// Whether the method of an object can be called by name, with objects as arguments.
+    fileprivate var canBeSent: Bool {
+        let parameters = signature.parameterClause.parameters
+        return parameters.count <= mostArguments && signature.effectSpecifiers == nil && genericParameterClause == nil
+            && !modifiers.contains { ["static", "class", "override"].contains($0.name.text) }
+            && parameters.allSatisfy { parameter in
+                parameter.ellipsis == nil && !parameter.type.is(FunctionTypeSyntax.self)
+                    && parameter.type.as(AttributedTypeSyntax.self) == nil
+            }
+    }
+}
+
+extension ModuleIndex {
+    /// Returns the types that are declared in `file`, by name.
+    func types(in file: SourceFile) -> [TypeIndex] {
+        types.values.filter { files[$0.file].path == file.path }.sorted { $0.name < $1.name }
+    }
+}
