@@ -18,8 +18,10 @@ package struct ModuleIndex {
         for (number, file) in files.enumerated() {
             let finder = TypeFinder(file: number)
             finder.walk(file.syntax)
-            for type in finder.types { types[type.name] = types[type.name] ?? type }
-            extensions += finder.extensions.map { (number, $0) }
+            for type in finder.types where types[type.name] == nil && !type.declaration.isLeftOut {
+                types[type.name] = type
+            }
+            extensions += finder.extensions.lazy.filter { !$0.isLeftOut }.map { (number, $0) }
         }
         for one in extensions {
             guard let type = type(named: one.declaration.extendedType.trimmedDescription) else { continue }

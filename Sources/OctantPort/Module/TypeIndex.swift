@@ -62,8 +62,10 @@ extension MemberBlockSyntax {
         members.flatMap { item -> [DeclSyntax] in
             guard let condition = item.decl.as(IfConfigDeclSyntax.self) else { return [item.decl] }
             return condition.clauses.flatMap { clause -> [DeclSyntax] in
-                if case .decls(let list) = clause.elements { return flatten(list) }
-                return []
+                guard clause.condition?.conditionValue != false, case .decls(let list) = clause.elements else {
+                    return []
+                }
+                return flatten(list)
             }
         }
     }

@@ -114,8 +114,11 @@ extension DeclModifierListSyntax {
 
     /// What takes away that it overrides, and who may use it.
     fileprivate var lessened: [Edit] {
-        filter { ["override", "open", "public", "private", "fileprivate"].contains($0.name.text) }
-            .map { Edit($0.bytesWithSpace, "") }
+        // A filtered list would be one on its own, whose bytes begin at 0.
+        compactMap { modifier in
+            ["override", "open", "public", "private", "fileprivate"].contains(modifier.name.text)
+                ? Edit(modifier.bytesWithSpace, "") : nil
+        }
     }
 }
 

@@ -46,7 +46,8 @@ package struct OptionalRequirements: RewritingRule {
         let access = type.declaration.modifiers.access.map { $0 == "private" ? "fileprivate " : "\($0) " } ?? ""
         let defaults = requirements.compactMap { requirement in
             requirement.type.map { "\(access)var \(requirement.propertyName): \($0) { nil }" }
-        }
+                .map { [$0] + (requirement.overload.map { ["\(access)\($0)"] } ?? []) }
+        }.flatMap(\.self)
         changes.declarations.append(
             "extension \(type.name) { \(defaults.joined(separator: "; ")) }".under(type.declaration.conditionsAround))
         return changes
@@ -87,6 +88,10 @@ struct OptionalRequirement {
     /// The property that stands for it.
     let propertyName: String
 
+    /// The method that calls the property, told by the types of its arguments from others of its name and labels; nil
+    /// where it is the only one.
+    var overloadName: String?
+
     /// The labels of its parameters; nil for a property.
     var labels: [String]? { declaration.as(FunctionDeclSyntax.self)?.labels }
 
@@ -94,6 +99,16 @@ struct OptionalRequirement {
     var name: String {
         declaration.as(FunctionDeclSyntax.self)?.name.text
             ?? declaration.as(VariableDeclSyntax.self)?.bindings.first?.pattern.text ?? ""
+    }
+
+    /// The declaration of the method that calls the property; nil where none is needed.
+    var overload: String? {
+        guard let overloadName, let function = declaration.as(FunctionDeclSyntax.self) else { return nil }
+        let types = function.signature.parameterClause.parameters.map(\.type.textInOneLine)
+        let parameters = types.enumerated().map { "_ a\($0): \($1)" }.joined(separator: ", ")
+        let result = function.signature.returnClause?.type.textInOneLine ?? "Void"
+        let arguments = types.indices.map { "a\($0)" }.joined(separator: ", ")
+        return "func \(overloadName)(\(parameters)) -> (\(result))? { \(propertyName)?(\(arguments)) }"
     }
 
     /// The type of the property; nil where there can be none.
@@ -129,8 +144,15 @@ struct OptionalRequirement {
 
     /// Whether `member` is what the requirement asks for.
     func isMet(by member: MemberIndex) -> Bool {
-        member.hasName(of: MemberIndex(file: 0, declaration: declaration, extension: nil))
+        guard member.hasName(of: MemberIndex(file: 0, declaration: declaration, extension: nil)) else { return false }
+        guard overloadName != nil, let own = declaration.as(FunctionDeclSyntax.self) else { return true }
+        return member.function?.parameterTypes == own.parameterTypes
     }
+}
+
+extension FunctionDeclSyntax {
+    /// The types of the parameters, as they are written.
+    fileprivate var parameterTypes: [String] { signature.parameterClause.parameters.map(\.type.textInOneLine) }
 }
 
 extension ModuleIndex {
@@ -144,14 +166,18 @@ extension ModuleIndex {
                 }
                     == true
             }
-            let names = optional.map { OptionalRequirement(declaration: $0, propertyName: "").name }
-            for declaration in optional {
-                let plain = OptionalRequirement(declaration: declaration, propertyName: "")
-                let labels = plain.labels ?? []
-                let isPlain = labels.allSatisfy { $0 == "_" } && names.count { $0 == plain.name } == 1
-                let own = "__\(plain.name)_\(labels.map { $0 == "_" ? "" : $0 }.joined(separator: "_"))"
+            let plain = optional.map { OptionalRequirement(declaration: $0, propertyName: "") }
+            for (position, one) in plain.enumerated() {
+                let labels = one.labels ?? []
+                let twins = plain[..<position].count { $0.name == one.name && $0.labels == one.labels }
+                let isPlain = labels.allSatisfy { $0 == "_" } && plain.count { $0.name == one.name } == 1
+                let own = "__\(one.name)_\(labels.map { $0 == "_" ? "" : $0 }.joined(separator: "_"))"
+                let isAlone = plain.count { $0.name == one.name && $0.labels == one.labels } == 1
                 result[type.name, default: []].append(
-                    OptionalRequirement(declaration: declaration, propertyName: isPlain ? plain.name : own))
+                    OptionalRequirement(
+                        declaration: one.declaration,
+                        propertyName: isPlain ? one.name : own + (twins > 0 ? "_\(twins)" : ""),
+                        overloadName: isAlone ? nil : "\(own)_call"))
             }
         }
         return result
@@ -195,7 +221,11 @@ private final class CallVisitor: SyntaxVisitor {
         guard let requirement = requirements.first(where: { $0.name == name && $0.labels == labels }) else {
             return .visitChildren
         }
-        changes.edits.append(Edit(member.declName.trimmedBytes, requirement.propertyName))
+        changes.edits.append(
+            Edit(member.declName.trimmedBytes, requirement.overloadName ?? requirement.propertyName))
+        if requirement.overloadName != nil, let mark = node.calledExpression.lastToken(viewMode: .sourceAccurate) {
+            changes.edits.append(Edit(mark.trimmedBytes, ""))
+        }
         for argument in node.arguments {
             guard let label = argument.label, let colon = argument.colon else { continue }
             let gap = label.trimmedBytes.lowerBound..<colon.bytesWithSpace.upperBound
