@@ -4,16 +4,21 @@ internal import SwiftSyntax
 package struct ModuleIndex {
     /// The name of the module.
     let name: String
-    /// Its files.
-    package let files: [SourceFile]
+    /// Its files and, after them, the summaries of modules that it imports.
+    let files: [SourceFile]
+    /// How many of the files are its own.
+    let ownFiles: Int
     /// Its types by their names, with those around them.
     private(set) var types: [String: TypeIndex] = [:]
     /// The classes by the name of what they inherit from, as it is written.
     private(set) var subclasses: [String: [String]] = [:]
 
-    /// The index of these files.
-    package init(name: String, files: [SourceFile]) {
-        (self.name, self.files) = (name, files)
+    /// The index of these files, beside modules of which these are the summaries.
+    package init(name: String, files own: [SourceFile], summaries: [String] = []) {
+        let imported = summaries.enumerated().map {
+            SourceFile(path: "summary \($0.offset)", bytes: Array($0.element.utf8))
+        }
+        (self.name, files, ownFiles) = (name, own + imported, own.count)
         var extensions: [(file: Int, declaration: ExtensionDeclSyntax)] = []
         for (number, file) in files.enumerated() {
             let finder = TypeFinder(file: number)

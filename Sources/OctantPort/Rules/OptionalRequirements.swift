@@ -160,12 +160,7 @@ extension ModuleIndex {
     var optionalRequirements: [String: [OptionalRequirement]] {
         var result: [String: [OptionalRequirement]] = [:]
         for type in types.values where type.kind == .protocol {
-            let optional = type.declaration.memberBlock.flattened.filter { declaration in
-                declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers.contains {
-                    $0.name.text == "optional"
-                }
-                    == true
-            }
+            let optional = type.declaration.memberBlock.flattened.filter(\.isOptionalRequirement)
             let plain = optional.map { OptionalRequirement(declaration: $0, propertyName: "") }
             for (position, one) in plain.enumerated() {
                 let labels = one.labels ?? []

@@ -7,29 +7,27 @@ import Foundation
 package struct RuleRewriter: SourceRewriter {
     private let rules: [any RewritingRule]
     private let read: @Sendable (String) throws -> [UInt8]
+    private let summary: @Sendable (String) -> String?
 
-    /// A rewriter by `rules`; `read` returns the contents of a file, by default of the one at that path.
+    /// A rewriter by `rules`; `read` returns the contents of a file, by default of the one at that path, and `summary`
+    /// what an earlier rewriting said of a module that is imported, nil by default.
     package init(
         rules: [any RewritingRule],
-        read: @escaping @Sendable (String) throws -> [UInt8] = { try [UInt8](Data(contentsOf: URL(filePath: $0))) }
+        read: @escaping @Sendable (String) throws -> [UInt8] = { try [UInt8](Data(contentsOf: URL(filePath: $0))) },
+        summary: @escaping @Sendable (_ module: String) -> String? = { _ in nil }
     ) {
         self.rules = rules
         self.read = read
+        self.summary = summary
     }
 
     package func rewrite(_ module: SourceModule) throws -> RewrittenModule {
         let contents = try module.paths.map { (path: $0, bytes: try read($0)) }
-        // Most modules hold nothing of what any rule is for, and need no parsing to be known for it.
-        let words = Set(rules.flatMap(\.words)).map { Array($0.utf8) }
-        guard contents.contains(where: { file in words.contains { file.bytes.firstRange(of: $0) != nil } }) else {
-            return RewrittenModule()
-        }
         let files = contents.map { SourceFile(path: $0.path, bytes: $0.bytes) }
-        let isOurs =
-            !module.implicitImports.isDisjoint(with: OctantModules.names)
-            || files.contains { !$0.importedModules.isDisjoint(with: OctantModules.names) }
-        let index = ModuleIndex(name: module.name, files: files)
-        var result = RewrittenModule()
+        let imports = module.implicitImports.union(files.flatMap(\.importedModules))
+        let isOurs = !imports.isDisjoint(with: OctantModules.names)
+        let index = ModuleIndex(name: module.name, files: files, summaries: imports.sorted().compactMap(summary))
+        var result = RewrittenModule(summary: index.summary)
         for file in files {
             var changes = Changes()
             for rule in rules where isOurs || !rule.isOnlyBesideOctant {

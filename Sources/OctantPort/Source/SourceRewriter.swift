@@ -14,11 +14,17 @@ package struct RewrittenModule: Equatable, Sendable {
     package var arguments: [String]
     /// What the compiler would refuse and no rule can write otherwise.
     package var problems: [LocatedProblem]
+    /// What the rewriting of modules that import this one must know of it; empty where there is nothing.
+    package var summary: String
 
     /// A result; without arguments, of a module that stays as it is.
-    package init(contents: [String: [UInt8]] = [:], arguments: [String] = [], problems: [LocatedProblem] = []) {
+    package init(
+        contents: [String: [UInt8]] = [:], arguments: [String] = [], problems: [LocatedProblem] = [],
+        summary: String = ""
+    ) {
         self.contents = contents
         self.arguments = arguments
         self.problems = problems
+        self.summary = summary
     }
 }
