@@ -2,6 +2,7 @@ extension RuleRewriter {
     /// All rules, in the order in which what they declare stands in a file.
     package static let allRules: [any RewritingRule] = [
         OSConditions(), SubmoduleImports(), ObjectiveCAttributes(), SelectorExpressions(), KeyPathExpressions(),
-        ExtensionMembers(), OptionalRequirements(), ManagedProperties(), NibConnections(), MethodTables(), Previews(),
+        ExtensionMembers(), OptionalRequirements(), DefaultedRequirements(), ManagedProperties(), NibConnections(),
+        MethodTables(), Previews(),
     ]
 }

@@ -1,0 +1,74 @@
+internal import SwiftSyntax
+
+/// Calls methods of UIKit's delegates that are optional on Apple's systems, `delegate?.scrollViewDidScroll?(view)`, as
+/// what they are here: methods that a class may leave out because the protocol has one.
+package struct DefaultedRequirements: RewritingRule {
+    /// The methods, as a reference with labels names them. `DefaultedRequirementsTests` finds one that is missing.
+    package static let methods: Set<String> = [
+        // CAAnimationDelegate, CALayerDelegate, CALayoutManager
+        "animationDidStart(_:)", "animationDidStop(_:finished:)", "action(for:forKey:)", "display(_:)", "draw(_:in:)",
+        "layerWillDraw(_:)", "layoutSublayers(of:)", "invalidateLayout(of:)", "preferredSize(of:)",
+        // UIApplicationDelegate
+        "application(_:configurationForConnecting:options:)", "application(_:didDiscardSceneSessions:)",
+        "application(_:didFinishLaunchingWithOptions:)", "application(_:willFinishLaunchingWithOptions:)",
+        "applicationDidBecomeActive(_:)", "applicationDidEnterBackground(_:)", "applicationDidFinishLaunching(_:)",
+        "applicationWillEnterForeground(_:)", "applicationWillResignActive(_:)", "applicationWillTerminate(_:)",
+        // UISceneDelegate
+        "scene(_:willConnectTo:options:)", "sceneDidBecomeActive(_:)", "sceneDidDisconnect(_:)",
+        "sceneDidEnterBackground(_:)", "sceneWillEnterForeground(_:)", "sceneWillResignActive(_:)",
+        // UIGestureRecognizerDelegate
+        "gestureRecognizer(_:shouldBeRequiredToFailBy:)", "gestureRecognizer(_:shouldReceive:)",
+        "gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)", "gestureRecognizer(_:shouldRequireFailureOf:)",
+        "gestureRecognizerShouldBegin(_:)",
+        // UIScrollViewDelegate
+        "scrollViewDidChangeAdjustedContentInset(_:)", "scrollViewDidEndDecelerating(_:)",
+        "scrollViewDidEndDragging(_:willDecelerate:)", "scrollViewDidEndScrollingAnimation(_:)",
+        "scrollViewDidScroll(_:)", "scrollViewWillBeginDecelerating(_:)", "scrollViewWillBeginDragging(_:)",
+        "scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)",
+        // UITabBarDelegate, UITabBarControllerDelegate
+        "tabBar(_:didSelect:)", "tabBarController(_:didSelect:)", "tabBarController(_:shouldSelect:)",
+        // UITextFieldDelegate
+        "textField(_:shouldChangeCharactersIn:replacementString:)", "textFieldDidBeginEditing(_:)",
+        "textFieldDidChangeSelection(_:)", "textFieldDidEndEditing(_:)", "textFieldShouldBeginEditing(_:)",
+        "textFieldShouldEndEditing(_:)", "textFieldShouldReturn(_:)",
+    ]
+
+    private static let names = Set(methods.map { String($0.prefix { $0 != "(" }) })
+
+    package var words: [String] { ["?(", "!("] }
+    package var isOnlyBesideOctant: Bool { true }
+
+    /// The rule.
+    package init() {}
+
+    package func changes(in file: SourceFile, of module: ModuleIndex) -> Changes {
+        let visitor = CallVisitor(
+            names: Self.names.subtracting(module.optionalRequirements.values.flatMap(\.self).map(\.name)))
+        visitor.walk(file.syntax)
+        return visitor.changes
+    }
+}
+
+private final class CallVisitor: SyntaxVisitor {
+    private let names: Set<String>
+    private(set) var changes = Changes()
+
+    init(names: Set<String>) {
+        self.names = names
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        let callee =
+            node.calledExpression.as(OptionalChainingExprSyntax.self)?.expression
+            ?? node.calledExpression.as(ForceUnwrapExprSyntax.self)?.expression
+        guard let member = callee?.as(MemberAccessExprSyntax.self), names.contains(member.declName.baseName.text),
+            let mark = node.calledExpression.lastToken(viewMode: .sourceAccurate)
+        else { return .visitChildren }
+        let labels = node.arguments.map { "\($0.label?.text ?? "_"):" }.joined()
+        if DefaultedRequirements.methods.contains("\(member.declName.baseName.text)(\(labels))") {
+            changes.edits.append(Edit(mark.trimmedBytes, ""))
+        }
+        return .visitChildren
+    }
+}
