@@ -1,0 +1,38 @@
+import Badge
+import Testing
+import UIKit
+
+@MainActor
+final class Witness: NSObject, BadgeViewDelegate {
+    var values: [Int] = []
+
+    func badgeView(_ view: BadgeView, didChangeTo value: Int) { values.append(value) }
+}
+
+@MainActor
+@Suite struct BadgeTests {
+    @Test func valueIsToldAndHidesAtZero() {
+        let (badge, witness) = (BadgeView(frame: CGRect(x: 0, y: 0, width: 20, height: 20)), Witness())
+        badge.delegate = witness
+        badge.value = 3
+        #expect(!badge.isHidden)
+        badge.clear()
+        #expect(badge.isHidden)
+        #expect(witness.values == [3, 0])
+    }
+
+    @Test func notificationsReachPrivateMethods() {
+        let badge = BadgeView(frame: .zero)
+        NotificationCenter.default.post(name: UIApplication.didEnterBackgroundNotification, object: nil)
+        #expect(badge.value == 1)
+    }
+
+    @Test func laterIsInAnotherTurn() {
+        let badge = BadgeView(frame: .zero)
+        badge.value = 2
+        badge.clearLater()
+        #expect(badge.value == 2)
+        RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.05))
+        #expect(badge.value == 0)
+    }
+}
