@@ -4,6 +4,9 @@
 SWIFT ?= swift
 PREFIX ?= /usr/local
 
+# What is written as we write Swift; Tests/Packages is written as others do.
+FORMATTED := Package.swift Sources Examples Benchmarks $(filter-out Tests/Packages,$(wildcard Tests/*))
+
 # Installs what is missing, builds, and shows the gallery: in a window, or as images and a page without a display.
 demo:
 	@Scripts/setup demo
@@ -13,7 +16,7 @@ demo:
 # Installs what the tests need and runs them all.
 test:
 	@Scripts/setup test
-	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests Examples Benchmarks
+	$(SWIFT) format lint --strict --recursive $(FORMATTED)
 	$(SWIFT) build --configuration release --product octant
 	$(SWIFT) build --configuration release --product octant-modules
 	$(SWIFT) build --build-tests
@@ -40,7 +43,7 @@ embed:
 	Scripts/embed-c .build/release Examples/EmbedC/main.c .build/embed-c
 
 format:
-	$(SWIFT) format --in-place --recursive Package.swift Sources Tests Examples Benchmarks
+	$(SWIFT) format --in-place --recursive $(FORMATTED)
 
 # Runs the tests of what is concurrent, or reaches into C, under the thread and the address sanitizer.
 sanitize:
