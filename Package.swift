@@ -50,6 +50,7 @@ let rooms: [Target] = [
     .target(name: "_Testing_UIKit"),
 
     .target(name: "OctantBase", dependencies: ["COctant", "CIsolation", "CStack"]),
+    .target(name: "ObjectiveC", dependencies: ["OctantBase"]),
     .target(name: "OctantImageFiles", dependencies: ["CPNG", "CTurboJPEG"]),
     .target(
         name: "CoreGraphics", dependencies: ["OctantBase", "OctantImageFiles", "CCairo", "_Testing_CoreGraphics"]),
@@ -58,7 +59,7 @@ let rooms: [Target] = [
     .target(name: "TextLayout", dependencies: ["CPango", "CoreGraphics"]),
     .target(name: "RenderServer", dependencies: ["TextLayout"]),
     .target(name: "OctantDisplay", dependencies: ["OctantLocalization", "RenderServer"]),
-    .target(name: "QuartzCore", dependencies: ["RenderServer"]),
+    .target(name: "QuartzCore", dependencies: ["ObjectiveC", "RenderServer"]),
     .target(
         name: "OctantGTK",
         dependencies: [
@@ -110,6 +111,9 @@ let tests: [Target] = [
     // iOS sources as they are written, in the language mode most of them are written in.
     .target(name: "SourceShapes", dependencies: ["UIKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(name: "ViewShapes", dependencies: ["SwiftUI"], swiftSettings: [.swiftLanguageMode(.v5)]),
+    // What `octant build` makes of `@objc` classes, in both language modes.
+    .target(name: "MethodShapes", dependencies: ["UIKit"]),
+    .target(name: "OlderMethodShapes", dependencies: ["UIKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
     // What takes input from outside, and inputs for it: for the tests of each room, and for Scripts/fuzz.
     .target(name: "FuzzTargets", dependencies: ["UIKit", "TestSupport"]),
     .executableTarget(name: "Fuzz", dependencies: ["FuzzTargets"]),
@@ -125,6 +129,7 @@ let tests: [Target] = [
         name: "EmbedProbe", dependencies: ["OctantEmbed", "ViewSupport", .target(name: "CGTK", condition: withGTK)]),
 
     .testTarget(name: "OctantBaseTests", dependencies: ["TestSupport"]),
+    .testTarget(name: "ObjectiveCTests", dependencies: ["TestSupport", "MethodShapes", "OlderMethodShapes"]),
     .testTarget(name: "OctantSolverTests", dependencies: ["OctantSolver", "TestSupport"]),
     .testTarget(name: "OctantLocalizationTests", dependencies: ["OctantLocalization"]),
     .testTarget(name: "OctantImageFilesTests", dependencies: ["FuzzTargets"]),
@@ -154,6 +159,7 @@ let tests: [Target] = [
 let package = Package(
     name: "octant",
     products: [
+        .library(name: "ObjectiveC", targets: ["ObjectiveC"]),
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
         .library(name: "QuartzCore", targets: ["QuartzCore"]),
         .library(name: "UIKit", targets: ["UIKit"]),

@@ -1,3 +1,4 @@
+import ObjectiveC
 import OctantBase
 import RenderServer
 
@@ -31,13 +32,16 @@ extension CAAnimationDelegate {
 ///
 /// A layer copies an animation when it is added; changing the original afterwards changes nothing on screen. An
 /// animation is used on one thread at a time, the thread of its layer.
-open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
+open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction, AssociationHolder {
     /// The CAMediaTiming values, as the render server gets them.
     var timing = MediaTiming()
     /// Seconds that an animation without a begin waits after its commit; negative where some of it has gone by then.
     package var delayAfterCommit = 0.0
     /// The values that `setValue(_:forKey:)` stored under names that are no properties.
     var custom: [String: Any] = [:]
+
+    /// The values associated with the animation; a copy has none.
+    package final var associatedValues: AssociatedValues?
 
     /// An animation with the default timing: it begins at commit and lasts the transaction's duration.
     public override init() { super.init() }

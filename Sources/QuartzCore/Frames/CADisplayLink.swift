@@ -1,4 +1,5 @@
 import Foundation
+import ObjectiveC
 import OctantBase
 import RenderServer
 
@@ -34,7 +35,7 @@ public struct CAFrameRateRange: Hashable, Sendable {
 /// second; where the media clock is moved by hand, with each `CATransaction.flush()` after that. Main thread only:
 /// elsewhere nothing happens, with one line on standard error.
 ///
-/// `#selector` does not exist on Linux. A method's own name, `selector: Spinner.step`, takes its place.
+/// The method of a target is a selector's, or its own name: `selector: Spinner.step`.
 open class CADisplayLink: NSObject {
     private var body: (@MainActor (CADisplayLink) -> Void)?
     private var modes: Set<RunLoop.Mode> = []
@@ -52,6 +53,13 @@ open class CADisplayLink: NSObject {
     ) {
         nonisolated(unsafe) let target = target  // The link uses it on the main thread only.
         self.init { link in body(target, link) }
+    }
+
+    /// A link that calls the method `sel`, without arguments or with the link, of `target`, which it keeps alive until it
+    /// is invalidated.
+    public convenience init(target: Any, selector sel: Selector) {
+        nonisolated(unsafe) let target = target  // The link uses it on the main thread only.
+        self.init { link in sel.invoke(on: target, with: [link]) }
     }
 
     /// A link that calls a method of `target`, which it keeps alive until it is invalidated: `selector: Spinner.step`.

@@ -1,4 +1,5 @@
 import CoreGraphics
+import ObjectiveC
 import OctantBase
 import RenderServer
 
@@ -13,7 +14,7 @@ import RenderServer
 /// `CATransaction.animationDuration()`, unless the search in `action(forKey:)` finds otherwise. Layers that belong to a
 /// view do not animate by themselves. A change of `isHidden` fades; one of `masksToBounds`, which has no values in
 /// between, shows half way through its animation; one of `contentsScale` shows at once.
-open class CALayer: NSObject, CAMediaTiming {
+open class CALayer: NSObject, CAMediaTiming, AssociationHolder {
     /// The layer's name in render trees.
     package let id = LayerID.unique()
     /// All that can be drawn of the layer.
@@ -52,6 +53,8 @@ open class CALayer: NSObject, CAMediaTiming {
     @Guarded var custom: [String: Any] = [:]
     /// The other properties, which are not visible.
     @Guarded var extras = LayerExtras()
+    /// The values associated with the layer.
+    package final var associatedValues: AssociatedValues?
     /// The layer that this one is the presentation of.
     var presented: CALayer?
 

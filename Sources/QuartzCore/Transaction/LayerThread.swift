@@ -1,4 +1,5 @@
 import Dispatch
+import ObjectiveC
 import OctantBase
 import RenderServer
 
@@ -202,6 +203,7 @@ final class LayerThread: @unchecked Sendable {
         let left = orphans
         orphans.removeAll()
         for layer in left where layer.hostContext == nil { layer.didLeaveContext() }
+        Associations.sweep()
         // Each once: what changes again while the others are committed waits for the next turn.
         var committed: Set<ObjectIdentifier> = []
         var waiting: [Weak<LayerContext>] = []

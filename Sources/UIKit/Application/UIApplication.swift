@@ -1,3 +1,4 @@
+import ObjectiveC
 import OctantBase
 import OctantDisplay
 import QuartzCore
@@ -104,6 +105,22 @@ open class UIApplication: UIResponder {
     open func sendEvent(_ event: UIEvent) {
         if let keys = event as? UIPressesEvent { return keys.window.map { $0.sendEvent(keys) } ?? () }
         for window in Set((event.allTouches ?? []).compactMap(\.window)) { window.sendEvent(event) }
+    }
+
+    /// Calls the method `action` of `target`, with as many of `sender` and `event` as it takes. Without a target, the
+    /// first one that can perform it is sought: from the first responder of the key window on, then from `sender`.
+    /// Returns whether there was one.
+    @discardableResult
+    open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+        let starts = [keyWindow?.firstResponder, sender as? UIResponder, (sender as? UIBarItem)?.bar]
+        let found = target ?? starts.lazy.compactMap { $0?.target(forAction: action, withSender: sender) }.first
+        guard let found, action.isMethod(of: found) else {
+            // What has the method by a table only logs that itself.
+            if let target { action.invoke(on: target, with: [sender, event]) }
+            return false
+        }
+        action.invoke(on: found, with: [sender, event])
+        return true
     }
 
     /// The delegate, if it is a responder.

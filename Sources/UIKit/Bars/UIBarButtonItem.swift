@@ -1,4 +1,5 @@
 import CoreGraphics
+import ObjectiveC
 
 /// The size of the titles of a bar's buttons, in points. Source: docs/sources/indicators.md, Bars.
 private let fontSize: CGFloat = 17
@@ -21,10 +22,26 @@ open class UIBarButtonItem: UIBarItem {
 
     private(set) var space = Space.none
     private var method: TargetMethod?
+    /// The target and the selector that were set.
+    private var ownTarget: Receiver?
+    private var ownAction: Selector?
     private lazy var button = makeButton()
 
     /// An item that shows nothing.
     public override init() { super.init() }
+
+    /// A button with this title that calls the method `action`, without arguments or with the item, of `target`, which
+    /// is not kept alive, or without one of the first responder that has it.
+    public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+        self.init(title, nil, style, nil)
+        (ownTarget, ownAction) = (target.map(Receiver.init), action)
+    }
+
+    /// A button with this image that calls the method `action`, without arguments or with the item, of `target`.
+    public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+        self.init(nil, image, style, nil)
+        (ownTarget, ownAction) = (target.map(Receiver.init), action)
+    }
 
     /// A button with this title that calls a method of `target`, which is not kept alive, with the item or without
     /// arguments: `action: Form.save`.
@@ -109,6 +126,18 @@ open class UIBarButtonItem: UIBarItem {
     /// The action of a press.
     open var primaryAction: UIAction?
 
+    /// The object that has the method `action`, not kept alive; nil for none, or for the first responder that has it.
+    open var target: AnyObject? {
+        get { ownTarget?.identity }
+        set { ownTarget = newValue.map(Receiver.init) }
+    }
+
+    /// The selector of a press. Nil by default.
+    open var action: Selector? {
+        get { ownAction }
+        set { ownAction = newValue }
+    }
+
     /// The view that shows the item; nil for spaces.
     var view: UIView? {
         if space != .none { return nil }
@@ -131,5 +160,7 @@ open class UIBarButtonItem: UIBarItem {
     private func press() {
         primaryAction?.perform(sender: self)
         method?.send(from: self, event: nil, first: bar)
+        guard let ownAction, ownTarget == nil || ownTarget?.object != nil else { return }
+        UIApplication.shared.sendAction(ownAction, to: ownTarget?.object, from: self, for: nil)
     }
 }

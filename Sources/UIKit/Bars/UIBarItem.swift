@@ -1,10 +1,14 @@
 import CoreGraphics
+import ObjectiveC
 
 /// An item of a bar. Main thread.
 @preconcurrency @MainActor
-open class UIBarItem: Hashable {
+open class UIBarItem: Hashable, NSObjectProtocol, AssociationHolder {
     /// The bar that shows the item, notified of changes.
     weak var bar: UIView?
+
+    /// The values associated with the item.
+    package nonisolated(unsafe) final var associatedValues: AssociatedValues?
 
     /// An item that shows nothing.
     public init() {}
@@ -29,6 +33,28 @@ open class UIBarItem: Hashable {
 
     /// Notifies the bar that the item's appearance changed.
     func itemDidChange() { bar?.needLayout(by: "items") }
+
+    // MARK: As an object
+
+    /// Whether `object` is this very item.
+    nonisolated open func isEqual(_ object: Any?) -> Bool { (object as? UIBarItem) === self }
+
+    /// A number that is the same for equal objects.
+    nonisolated open var hash: Int { ObjectIdentifier(self).hashValue }
+
+    /// The item.
+    nonisolated public final func `self`() -> Self { self }
+
+    /// Whether this only stands for another object: never.
+    nonisolated public final func isProxy() -> Bool { false }
+
+    /// The class and the address.
+    nonisolated open var description: String {
+        "<\(type(of: self)): \(Unmanaged.passUnretained(self).toOpaque())>"
+    }
+
+    /// The description.
+    nonisolated open var debugDescription: String { description }
 
     /// Whether both are the same item.
     nonisolated public static func == (a: UIBarItem, b: UIBarItem) -> Bool { a === b }

@@ -1,19 +1,41 @@
+import ObjectiveC
 import OctantBase
 
-/// A method of an object, which is not kept alive, to be called when something happens to a sender.
-///
-/// It is used where Apple's frameworks have a target and a selector. `Target.method`, a method without its object, is
-/// what Swift on Linux has instead of `#selector(Target.method)`.
+/// A method of an object, which is not kept alive, to be called when something happens to a sender: by a selector, or
+/// by its own name, `Target.method`, a method without its object.
 @MainActor
 struct TargetMethod {
-    private(set) weak var target: AnyObject?
-    /// Whether no target was given: the first responder of the right class up the chain gets the call.
-    private let seeksTarget: Bool
+    /// The target; nil where none was given: the first responder of the right class up the chain gets the call.
+    private let receiver: Receiver?
+    /// The selector; nil for a method that was given by its own name.
+    let selector: Selector?
     /// Calls the method of the first argument; false when that is not of the right class.
-    private let call: @MainActor (AnyObject, _ sender: AnyObject, UIEvent?) -> Bool
+    private let call: @MainActor (Any, _ sender: AnyObject, UIEvent?) -> Bool
+
+    /// The target; nil for none, or one that is gone.
+    var object: Any? { receiver?.object }
+
+    /// The target, where it is no class; nil for none, or one that is gone.
+    var target: AnyObject? { receiver?.identity }
 
     /// Whether there can be no object to call any more.
-    var isDead: Bool { target == nil && !seeksTarget }
+    var isDead: Bool { receiver != nil && object == nil }
+
+    /// Whether it is of this target and selector; nil is any.
+    func isMeant(_ target: Any?, _ selector: Selector?) -> Bool {
+        (selector == nil || selector == self.selector) && (target.map { receiver?.isOf($0) ?? false } ?? true)
+    }
+
+    /// The method `selector` of `target`; nil for one that is sought.
+    init(_ target: Any?, _ selector: Selector) {
+        (receiver, self.selector) = (target.map(Receiver.init), selector)
+        let seeks = target == nil
+        call = { object, sender, event in
+            if seeks, !selector.isMethod(of: object) { return false }
+            selector.invoke(on: object, with: [sender, event])
+            return true
+        }
+    }
 
     init<Target: AnyObject>(
         _ target: Target?, _ method: @escaping @MainActor (Target) -> @MainActor () -> Void
@@ -42,8 +64,7 @@ struct TargetMethod {
     private init<Target: AnyObject>(
         _ target: Target?, call: @escaping @MainActor (Target, AnyObject, UIEvent?) -> Void
     ) {
-        self.target = target
-        seeksTarget = target == nil
+        (receiver, selector) = (target.map(Receiver.init), nil)
         self.call = { object, sender, event in
             guard let target = object as? Target else { return false }
             call(target, sender, event)
@@ -55,9 +76,9 @@ struct TargetMethod {
     /// other. Returns whether any was called.
     @discardableResult
     func send(from sender: AnyObject, event: UIEvent?, first: UIResponder?) -> Bool {
-        guard seeksTarget else {
-            guard let target else { return false }
-            return call(target, sender, event)
+        if receiver != nil {
+            guard let object else { return false }
+            return call(object, sender, event)
         }
         var next = first
         while let responder = next {

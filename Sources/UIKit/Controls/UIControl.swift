@@ -8,8 +8,8 @@ private let touchSlop: CGFloat = 70
 /// A view that sends events of what the user does to it. The base class of buttons, switches, sliders and custom
 /// controls. Main thread.
 ///
-/// `#selector` does not exist on Linux. A method's own name takes its place, with no argument, with the sender, or with
-/// the sender and the event: `button.addTarget(self, action: Form.save, for: .touchUpInside)`.
+/// What a control calls is a selector, or a method's own name: of one without arguments, with the sender, or with the
+/// sender and the event: `button.addTarget(self, action: Form.save, for: .touchUpInside)`.
 @preconcurrency @MainActor
 open class UIControl: UIView {
     /// The action at an event.
@@ -217,6 +217,21 @@ open class UIControl: UIView {
 
     // MARK: Actions
 
+    /// Calls the method `action`, without arguments, with the control, or with the control and the event, of `target` at
+    /// `controlEvents`: once, however often it was added. The target is not kept alive. Nil means the first responder,
+    /// or one after it, or this control or one after it, that has the method.
+    open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+        let same = handlers.firstIndex {
+            guard case .method(let method) = $0.call, method.selector == action else { return false }
+            return target == nil ? method.object == nil && !method.isDead : method.isMeant(target, action)
+        }
+        if let same {
+            handlers[same].events.formUnion(controlEvents)
+        } else {
+            add(TargetMethod(target, action), for: controlEvents)
+        }
+    }
+
     /// Calls a method of `target` without arguments at `controlEvents`. The target is not kept alive. Nil means the
     /// first responder, or one after it, of the method's class.
     ///
@@ -250,13 +265,33 @@ open class UIControl: UIView {
         handlers.append(Handler(call: .method(method), events: events))
     }
 
-    /// Stops calling methods of `target` at `controlEvents`; nil means all targets. `action` can only be nil, for all
-    /// methods, because methods cannot be compared.
-    open func removeTarget(_ target: AnyObject?, action: Never?, for controlEvents: Event) {
+    /// Stops calling the method `action` of `target` at `controlEvents`; nil means all methods, and all targets. Methods
+    /// that were added by their own names cannot be compared, and go only with all others.
+    open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
         remove(controlEvents) { call in
-            guard case .method(let method) = call else { return false }
-            return target == nil || method.target === target
+            if case .method(let method) = call { method.isMeant(target, action) } else { false }
         }
+    }
+
+    /// The names of the selectors that are sent to `target`, nil for the responder chain, at `controlEvent`; nil for
+    /// none.
+    open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+        let names = handlers.compactMap { handler -> String? in
+            guard !handler.events.isDisjoint(with: controlEvent), case .method(let method) = handler.call,
+                target == nil ? method.object == nil && !method.isDead : method.isMeant(target, nil)
+            else { return nil }
+            return method.selector?.description
+        }
+        return names.isEmpty ? nil : names
+    }
+
+    /// The targets that can be hashed, with `NSNull` for the responder chain.
+    open var allTargets: Set<AnyHashable> {
+        Set(
+            handlers.compactMap { handler in
+                guard case .method(let method) = handler.call, !method.isDead else { return nil }
+                return method.object.map { $0 as? AnyHashable } ?? AnyHashable(NSNull())
+            })
     }
 
     /// Performs `action` at `controlEvents`, in place of another one with its identifier.
@@ -310,6 +345,12 @@ open class UIControl: UIView {
     /// Performs `action` for this control. `sendActions(for:)` calls it for each action.
     open func sendAction(_ action: UIAction) { action.perform(sender: self) }
 
+    /// Sends `action` to `target`, nil for the responder chain, for this control and on account of `event`.
+    /// `sendActions(for:)` calls it for each selector.
+    open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+        UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+    }
+
     /// Performs all actions for any of `controlEvents`, each once, in the order they were added.
     open func sendActions(for controlEvents: Event) { sendActions(for: controlEvents, nil) }
 
@@ -321,7 +362,12 @@ open class UIControl: UIView {
         for handler in handlers where !handler.events.isDisjoint(with: controlEvents) {
             switch handler.call {
             case .action(let action): sendAction(action)
-            case .method(let method): method.send(from: self, event: event, first: self)
+            case .method(let method):
+                if let selector = method.selector {
+                    if !method.isDead { sendAction(selector, to: method.object, for: event) }
+                } else {
+                    method.send(from: self, event: event, first: self)
+                }
             }
         }
     }

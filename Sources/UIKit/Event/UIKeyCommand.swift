@@ -1,7 +1,7 @@
 /// A command of a key: `UIKeyCommand(input: "r", modifierFlags: .command, action: Page.reload)`. Main actor only.
 ///
-/// `#selector` does not exist on Linux; a method's own name takes its place, with no argument or with the command. The
-/// first responder of the method's class is called, from the one that gets the keys on. `.command` means the control
+/// What it calls is a selector, or a method's own name: of a method without arguments or with the command. The first
+/// responder that has the method is called, from the one that gets the keys on. `.command` means the control
 /// key, too, which commands are given with on Linux. A command that has nothing held down but shift does not keep
 /// letters from a text that is being typed, unless it `wantsPriorityOverSystemBehavior`. Commands have no titles:
 /// nothing lists them.
@@ -50,6 +50,14 @@ open class UIKeyCommand {
     private init(_ input: String, _ modifierFlags: UIKeyModifierFlags, _ method: TargetMethod) {
         (self.input, self.modifierFlags, self.method) = (input, modifierFlags, method)
     }
+
+    /// A command that calls the method `action`, without arguments or with the command.
+    public convenience init(input: String, modifierFlags: UIKeyModifierFlags = [], action: Selector) {
+        self.init(input, modifierFlags, TargetMethod(nil, action))
+    }
+
+    /// The selector; nil for a method that was given by its own name.
+    open var action: Selector? { method.selector }
 
     /// A command that calls a method without arguments.
     public convenience init<Target: AnyObject>(

@@ -1,4 +1,5 @@
 import CoreGraphics
+import ObjectiveC
 import OctantBase
 import QuartzCore
 import RenderServer
@@ -6,10 +7,10 @@ import RenderServer
 /// Watches the touches in a view and its subviews for one gesture, and calls its targets when it recognises it. Main
 /// thread.
 ///
-/// Subclasses override the four methods for touches and set `state`. `#selector` does not exist on Linux: a method's
-/// own name, without arguments or with the recognizer, takes its place, or a closure.
+/// Subclasses override the four methods for touches and set `state`. What it calls is a selector, or a method's own name:
+/// of a method without arguments or with the recognizer.
 @preconcurrency @MainActor
-open class UIGestureRecognizer: Hashable {
+open class UIGestureRecognizer: Hashable, NSObjectProtocol, AssociationHolder {
     /// The state of a recognizer.
     public enum State: Int, Sendable {
         /// The gesture has not been recognised yet.
@@ -29,6 +30,8 @@ open class UIGestureRecognizer: Hashable {
         public static let recognized = State.ended
     }
 
+    /// The values associated with the recognizer.
+    package nonisolated(unsafe) final var associatedValues: AssociatedValues?
     private var handlers: [TargetMethod] = []
     /// Final, so that it is in no table of methods: Swift 6.3 names closures there in two ways and does not link.
     private final var bodies: [@MainActor (UIGestureRecognizer) -> Void] = []
@@ -47,11 +50,14 @@ open class UIGestureRecognizer: Hashable {
 
     // MARK: Making
 
-    /// A recognizer without targets.
-    public init() {}
+    /// A recognizer that calls the method `action`, without arguments or with the recognizer, of `target`, which is not
+    /// kept alive; of nobody if either is nil.
+    public init(target: Any?, action: Selector?) {
+        if let target, let action { addTarget(target, action: action) }
+    }
 
-    /// A recognizer without a target.
-    public convenience init(target: Never?, action: Never?) { self.init() }
+    /// A recognizer without targets.
+    public convenience init() { self.init(target: nil, action: nil) }
 
     /// A recognizer that calls a method of `target`, which is not kept alive.
     public convenience init<Target: AnyObject>(
@@ -75,6 +81,13 @@ open class UIGestureRecognizer: Hashable {
         bodies.append(body)
     }
 
+    /// Calls the method `action`, without arguments or with the recognizer, of `target`, which is not kept alive, too:
+    /// once, however often it was added.
+    open func addTarget(_ target: Any, action: Selector) {
+        guard !handlers.contains(where: { $0.isMeant(target, action) }) else { return }
+        handlers.append(TargetMethod(target, action))
+    }
+
     /// Calls a method of `target`, which is not kept alive, too.
     public final func addTarget<Target: AnyObject>(
         _ target: Target?, action: @escaping @MainActor (Target) -> @MainActor () -> Void
@@ -92,11 +105,11 @@ open class UIGestureRecognizer: Hashable {
     /// Calls `method` too.
     final func add(_ method: TargetMethod) { handlers.append(method) }
 
-    /// Stops calling methods of `target`; nil means all targets and closures. `action` can only be nil, for all
-    /// methods, because methods cannot be compared.
-    open func removeTarget(_ target: AnyObject?, action: Never?) {
-        handlers.removeAll { $0.isDead || target == nil || $0.target === target }
-        if target == nil { bodies = [] }
+    /// Stops calling the method `action` of `target`; nil means all methods, and all targets. Methods that were added by
+    /// their own names cannot be compared, and go only with all others. Without either, closures go, too.
+    open func removeTarget(_ target: Any?, action: Selector?) {
+        handlers.removeAll { $0.isDead || $0.isMeant(target, action) }
+        if target == nil, action == nil { bodies = [] }
     }
 
     // MARK: What it does with touches
@@ -193,6 +206,28 @@ open class UIGestureRecognizer: Hashable {
 
     /// Whether `otherGestureRecognizer` is to wait for this one's failure. False unless overridden.
     open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+    // MARK: As an object
+
+    /// Whether `object` is this very recognizer.
+    nonisolated open func isEqual(_ object: Any?) -> Bool { (object as? UIGestureRecognizer) === self }
+
+    /// A number that is the same for equal objects.
+    nonisolated open var hash: Int { ObjectIdentifier(self).hashValue }
+
+    /// The recognizer.
+    nonisolated public final func `self`() -> Self { self }
+
+    /// Whether this only stands for another object: never.
+    nonisolated public final func isProxy() -> Bool { false }
+
+    /// The class and the address.
+    nonisolated open var description: String {
+        "<\(type(of: self)): \(Unmanaged.passUnretained(self).toOpaque())>"
+    }
+
+    /// The description.
+    nonisolated open var debugDescription: String { description }
 
     /// Whether both are the same recognizer.
     nonisolated public static func == (a: UIGestureRecognizer, b: UIGestureRecognizer) -> Bool { a === b }

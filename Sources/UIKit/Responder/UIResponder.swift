@@ -1,16 +1,20 @@
 import CoreGraphics
 import Foundation
+import ObjectiveC
 import OctantDisplay
 
 /// An object in the chain that events are passed along: views, view controllers, the application.
 ///
 /// It is a root class: on Linux, main-actor classes cannot inherit from NSObject. Equality is identity.
 @preconcurrency @MainActor
-open class UIResponder: Hashable, CustomStringConvertible, UIResponderStandardEditActions {
+open class UIResponder: Hashable, NSObjectProtocol, UIResponderStandardEditActions, AssociationHolder {
     /// The observers of changes of the traits, of a responder that has any.
     final var traitRegistrations: [TraitRegistration] = []
     /// The accessibility values that the program set; nil while there are none.
     final var accessibilityStore: AccessibilityStore?
+
+    /// The values associated with the responder.
+    package nonisolated(unsafe) final var associatedValues: AssociatedValues?
 
     /// A responder.
     public init() {}
@@ -103,11 +107,14 @@ open class UIResponder: Hashable, CustomStringConvertible, UIResponderStandardEd
     /// Deletes the selection. Passes on to `next` unless overridden.
     open func delete(_ sender: Any?) { next?.delete(sender) }
 
-    /// Whether the edit action `action` can be done here now: keys and menus offer it where that is so. False unless
-    /// overridden.
-    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+    /// Whether the action `action` can be done here now: keys and menus offer it where that is so. Unless overridden,
+    /// whether the responder has such a method; every responder has the edit actions, and passes them on, so they do
+    /// not count.
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        !EditAction.selectors.contains(action) && responds(to: action)
+    }
 
-    /// The responder for the edit action `action`: this or the next one that can perform it; nil for none.
+    /// The responder for the action `action`: this or the next one that can perform it; nil for none.
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
         canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
     }
@@ -307,10 +314,22 @@ open class UIResponder: Hashable, CustomStringConvertible, UIResponderStandardEd
     /// Whether `object` is this very responder.
     nonisolated open func isEqual(_ object: Any?) -> Bool { (object as? UIResponder) === self }
 
+    /// A number that is the same for equal objects.
+    nonisolated open var hash: Int { ObjectIdentifier(self).hashValue }
+
+    /// The responder.
+    nonisolated public final func `self`() -> Self { self }
+
+    /// Whether this only stands for another object: never.
+    nonisolated public final func isProxy() -> Bool { false }
+
     /// The class and the address.
     nonisolated open var description: String {
         "<\(type(of: self)): \(Unmanaged.passUnretained(self).toOpaque())>"
     }
+
+    /// The description.
+    nonisolated open var debugDescription: String { description }
 
     /// Whether both are the same responder.
     nonisolated public static func == (a: UIResponder, b: UIResponder) -> Bool { a === b }

@@ -35,6 +35,9 @@ enum EditAction: CaseIterable {
         }
     }
 
+    /// The methods that every responder has.
+    static let selectors: Set<Selector> = ["cut:", "copy:", "paste:", "select:", "selectAll:", "delete:"]
+
     /// The method that does it; nil where an undo manager does.
     var selector: Selector? {
         switch self {

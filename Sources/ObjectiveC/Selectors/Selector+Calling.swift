@@ -1,0 +1,54 @@
+import OctantBase
+
+extension Selector {
+    /// The method that this calls on `receiver`: its own, if `receiver` has that, or the one of the name that the
+    /// receiver's class lists; nil for none.
+    private func found(on receiver: Any) -> Method? {
+        if let method, method.fits(receiver) { return method }
+        guard let type = type(of: receiver) as? AnyClass else { return nil }
+        return MethodTables.method(description, of: type)
+    }
+
+    /// Whether `receiver`, an object or a class, has the method.
+    package func isMethod(of receiver: Any) -> Bool { found(on: receiver) != nil }
+
+    /// Calls the method on `receiver`, an object or a class, with `arguments`, and returns what it returns; nil for
+    /// nothing.
+    ///
+    /// A method may take fewer arguments than it is given; what it takes more is nil. It runs on the calling thread. A
+    /// receiver that has no such method, and an argument of another type than the method's, are logged once, and
+    /// nothing is called.
+    @discardableResult
+    package func invoke(on receiver: Any, with arguments: [Any?] = []) -> Any? {
+        guard let method = found(on: receiver) else {
+            let type = Swift.type(of: receiver)
+            Log.once("selector.\(type).\(self)", "\(type) has no method \(self): it is not called")
+            return nil
+        }
+        do throws(Misfit) {
+            return Self.flattened(try method.call(receiver, arguments))
+        } catch {
+            let type = Swift.type(of: receiver)
+            Log.once(
+                "selector.\(type).\(self).arguments",
+                "\(type).\(self) wants a \(error.wanted) and was sent none: it is not called")
+            return nil
+        }
+    }
+
+    /// `value` without the optionals around it; nil for nothing at all.
+    private static func flattened(_ value: Any?) -> Any? {
+        guard let value, !(value is Void) else { return nil }
+        return if let optional = value as? any OptionalValue { optional.wrapped } else { value }
+    }
+}
+
+/// An optional, whatever of.
+private protocol OptionalValue {
+    /// The value; nil for none.
+    var wrapped: Any? { get }
+}
+
+extension Optional: OptionalValue {
+    fileprivate var wrapped: Any? { self }
+}

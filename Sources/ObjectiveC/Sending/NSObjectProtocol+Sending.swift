@@ -1,0 +1,93 @@
+import Dispatch
+import Foundation
+
+extension NSObjectProtocol {
+    /// Whether the object's class is `aClass` or inherits from it.
+    public func isKind(of aClass: AnyClass) -> Bool {
+        var next: AnyClass? = type(of: self)
+        while let type = next {
+            if type == aClass { return true }
+            next = _getSuperclass(type)
+        }
+        return false
+    }
+
+    /// Whether the object's class is `aClass` itself.
+    public func isMember(of aClass: AnyClass) -> Bool { (type(of: self) as AnyClass) == aClass }
+
+    /// Whether the object has the method `aSelector`: one that the selector brings along, if that is of the object's
+    /// class, or one that the class lists in a `MethodTable`. False for nil.
+    public func responds(to aSelector: Selector!) -> Bool { aSelector?.isMethod(of: self) ?? false }
+
+    /// Whether objects of the class have the method `aSelector`, by a `MethodTable`. False for nil.
+    public static func instancesRespond(to aSelector: Selector!) -> Bool {
+        aSelector.map { MethodTables.method($0.description, of: self) != nil } ?? false
+    }
+
+    /// Calls the method `aSelector` on this thread, and returns its result; nil for none. The result lives at least to
+    /// the end of the main queue's turn. A method that the object has not is logged once, and not called.
+    @discardableResult
+    public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
+        unmanaged(aSelector?.invoke(on: self))
+    }
+
+    /// Calls the method `aSelector` with `object` on this thread, and returns its result; nil for none.
+    @discardableResult
+    public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
+        unmanaged(aSelector?.invoke(on: self, with: [object]))
+    }
+
+    /// Calls the method `aSelector` with `object1` and `object2` on this thread, and returns its result; nil for none.
+    @discardableResult
+    public func perform(_ aSelector: Selector!, with object1: Any!, with object2: Any!) -> Unmanaged<AnyObject>! {
+        unmanaged(aSelector?.invoke(on: self, with: [object1, object2]))
+    }
+
+    /// Calls the method `aSelector` with `arg` on the main thread: in a turn to come, or with `wait` before this
+    /// returns. Object and argument live until then.
+    public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {
+        let call = Call(aSelector, on: self, with: arg)
+        guard wait else { return DispatchQueue.main.async { call.perform() } }
+        if Thread.isMainThread { call.perform() } else { DispatchQueue.main.sync { call.perform() } }
+    }
+
+    /// Calls the method `aSelector` with `arg` on a thread of its own.
+    public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
+        let call = Call(aSelector, on: self, with: arg)
+        Thread.detachNewThread { call.perform() }
+    }
+
+    /// Calls the method `aSelector` with `anArgument` after `delay` seconds, by the thread's run loop in its default
+    /// mode. Object and argument live until then.
+    public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
+        perform(aSelector, with: anArgument, afterDelay: delay, inModes: [.default])
+    }
+
+    /// Calls the method `aSelector` with `anArgument` after `delay` seconds, by the thread's run loop in `modes`.
+    public func perform(
+        _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval, inModes modes: [RunLoop.Mode]
+    ) {
+        DelayedCalls.add(Call(aSelector, on: self, with: anArgument), after: delay, in: modes)
+    }
+
+    /// Forgets all calls with a delay of methods of `aTarget`, whoever asked for them.
+    public static func cancelPreviousPerformRequests(withTarget aTarget: Any) {
+        DelayedCalls.cancel { $0.isOn(aTarget) }
+    }
+
+    /// Forgets the calls with a delay of the method `aSelector` of `aTarget` with an argument equal to `anArgument`.
+    public static func cancelPreviousPerformRequests(
+        withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
+    ) {
+        DelayedCalls.cancel { $0.isOn(aTarget) && $0.selector == aSelector && $0.isWith(anArgument) }
+    }
+
+    /// `result` as a reference that keeps nothing: it is kept to the end of the main queue's turn instead, as an
+    /// autorelease pool would keep it.
+    private func unmanaged(_ result: Any?) -> Unmanaged<AnyObject>? {
+        guard let result else { return nil }
+        nonisolated(unsafe) let object = result as AnyObject  // It is only kept there.
+        DispatchQueue.main.async { withExtendedLifetime(object) {} }
+        return Unmanaged.passUnretained(object)
+    }
+}

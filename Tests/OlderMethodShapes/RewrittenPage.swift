@@ -1,0 +1,1 @@
+../MethodShapes/RewrittenPage.swift
