@@ -1,7 +1,8 @@
 /// The modules that Octant is imported by.
 package enum OctantModules {
     package static let names: Set = [
-        "CoreGraphics", "ObjectiveC", "QuartzCore", "UIKit", "SwiftUI", "Spinners", "Octant", "OctantEmbed", "OctantExport",
+        "CoreGraphics", "ObjectiveC", "QuartzCore", "UIKit", "SwiftUI", "Spinners", "Octant", "OctantEmbed",
+        "OctantExport",
         "OctantTesting",
     ]
 

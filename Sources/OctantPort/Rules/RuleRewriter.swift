@@ -38,6 +38,10 @@ package struct RuleRewriter: SourceRewriter {
             if changes.isEmpty { continue }
             result.contents[file.path] = try file.applying(changes)
         }
+        // On Apple's systems Foundation brings it along.
+        if isOurs || !result.contents.isEmpty {
+            result.arguments = ["-Xfrontend", "-import-module", "-Xfrontend", "ObjectiveC"]
+        }
         return result
     }
 }

@@ -31,9 +31,15 @@ enum CompilerFront {
         let cache = RewrittenCache(
             folder: folder.appending(path: "rewritten"), circumstances: installation.identity + settings.text)
         do {
-            let rewriter: any SourceRewriter =
-                TestLists.holds(module) ? TestLists() : RuleRewriter(rules: settings.rules)
-            let answer = try cache.answer(module, by: rewriter)
+            let answer = try cache.answer(module, summaries: ModuleSummaries(map)) { summaries -> any SourceRewriter in
+                TestLists.holds(module)
+                    ? TestLists() : RuleRewriter(rules: settings.rules, summary: { summaries[$0] })
+            }
+            guard answer.problems.isEmpty else {
+                // They read as the compiler's own, so nothing stands before them.
+                FileHandle.standardError.write(Data(answer.problems.utf8))
+                exit(1)
+            }
             if answer.isNewToCompiler { map?.forgetLastJob() }
             return passed + (told + answer.arguments).map { Argument($0) }
         } catch let error as CocoaError where error.code == .fileReadNoSuchFile {

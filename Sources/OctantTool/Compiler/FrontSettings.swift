@@ -39,7 +39,7 @@ struct FrontSettings: Equatable {
     var text: String { arguments.joined(separator: " ") }
 
     /// The rules to rewrite by.
-    var rules: [any RewritingRule] { keepsOSConditions ? [] : [OSConditions()] }
+    var rules: [any RewritingRule] { RuleRewriter.allRules.filter { !keepsOSConditions || !($0 is OSConditions) } }
 
     /// Returns the modules that all files of `module` see: none where it is of another package, or made by SwiftPM.
     func implicitImports(of module: SourceModule) -> [String] {

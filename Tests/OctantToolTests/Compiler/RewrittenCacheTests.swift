@@ -30,16 +30,16 @@ struct RewrittenCacheTests {
             let paths = [try write("// 1\n", "a.swift", in: folder), try write("// 2\n", "b.swift", in: folder)]
             let module = SourceModule(name: "A", paths: paths)
             let (cache, rewriter) = (folder.appending(path: "cache"), FirstBeforeSecond())
-            let answer = try RewrittenCache(folder: cache, circumstances: "").answer(module, by: rewriter)
+            let answer = try RewrittenCache(folder: cache, circumstances: "").answer(module, by: { _ in rewriter })
             #expect(answer.arguments.dropLast() == ["-D", "MORE", "-vfsoverlay"])
             #expect(!answer.isNewToCompiler)
             let overlay = try Overlay(contentsOf: URL(filePath: try #require(answer.arguments.last)))
             #expect(overlay.file(for: paths[0]) == nil)
             let file = try #require(overlay.file(for: paths[1]))
             #expect(try String(contentsOf: file, encoding: .utf8) == "// 1\n// 2\n")
-            #expect(try RewrittenCache(folder: cache, circumstances: "").answer(module, by: rewriter) == answer)
+            #expect(try RewrittenCache(folder: cache, circumstances: "").answer(module, by: { _ in rewriter }) == answer)
             #expect(rewriter.count.withLock { $0 } == 1)
-            _ = try RewrittenCache(folder: cache, circumstances: "another").answer(module, by: rewriter)
+            _ = try RewrittenCache(folder: cache, circumstances: "another").answer(module, by: { _ in rewriter })
             #expect(rewriter.count.withLock { $0 } == 2)
         }
     }
@@ -50,7 +50,7 @@ struct RewrittenCacheTests {
             let paths = [try write("// 1\n", "a.swift", in: folder), try write("// 2\n", "b.swift", in: folder)]
             let module = SourceModule(name: "A", paths: paths)
             let cache = RewrittenCache(folder: folder.appending(path: "cache"), circumstances: "")
-            func isNew() throws -> Bool { try cache.answer(module, by: FirstBeforeSecond()).isNewToCompiler }
+            func isNew() throws -> Bool { try cache.answer(module, by: { _ in FirstBeforeSecond() }).isNewToCompiler }
             #expect(try !isNew())
             _ = try write("// 3\n", "b.swift", in: folder)
             #expect(try !isNew())
@@ -68,7 +68,7 @@ struct RewrittenCacheTests {
             for index in 0..<5 {
                 _ = try write("// \(index)\n", "a.swift", in: folder)
                 _ = try RewrittenCache(folder: cache, circumstances: "")
-                    .answer(SourceModule(name: "A", paths: paths), by: FirstBeforeSecond())
+                    .answer(SourceModule(name: "A", paths: paths), by: { _ in FirstBeforeSecond() })
             }
             #expect(try FileManager.default.contentsOfDirectory(atPath: cache.path).count == 3)
         }
@@ -83,7 +83,7 @@ struct RewrittenCacheTests {
         let cache = RewrittenCache(folder: folder.appending(path: "cache"), circumstances: "")
         let answers = try await withThrowingTaskGroup { group in
             for _ in 0..<8 {
-                group.addTask { try cache.answer(SourceModule(name: "A", paths: paths), by: FirstBeforeSecond()) }
+                group.addTask { try cache.answer(SourceModule(name: "A", paths: paths), by: { _ in FirstBeforeSecond() }) }
             }
             return try await group.reduce(into: Set<[String]>()) { $0.insert($1.arguments) }
         }
