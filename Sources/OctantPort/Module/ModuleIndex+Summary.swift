@@ -25,8 +25,11 @@ extension TypeIndex {
         let plainName = name.split(separator: ".").last.map(String.init) ?? name
         switch kind {
         case .protocol:
-            let optional = declaration.memberBlock.flattened.filter { $0.isOptionalRequirement }.map(\.textInOneLine)
-            return "\(before)public protocol \(plainName)\(names) { \(optional.joined(separator: "; ")) }\(after)"
+            let isObjective = declaration.attributes.first(named: "objc") != nil
+            let optional = declaration.memberBlock.flattened.filter { isObjective || $0.isOptionalRequirement }
+                .map(\.textInOneLine)
+            return
+                "\(before)\(isObjective ? "@objc " : "")public protocol \(plainName)\(names) { \(optional.joined(separator: "; ")) }\(after)"
         case .class:
             let connected = declaration.memberBlock.flattened.compactMap { $0.as(VariableDeclSyntax.self) }.filter {
                 $0.attributes.first(named: "IBOutlet") != nil || $0.attributes.first(named: "IBInspectable") != nil

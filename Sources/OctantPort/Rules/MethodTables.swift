@@ -27,6 +27,7 @@ package struct MethodTables: RewritingRule {
     /// Returns the methods of `type` that can be called by name, each name once.
     private static func methods(of type: TypeIndex, in module: ModuleIndex) -> [FunctionDeclSyntax] {
         let isObjective = type.declaration.attributes.first(named: "objcMembers") != nil
+        let required = module.objectiveRequirements(of: type)
         var (methods, references) = ([FunctionDeclSyntax](), [String: Int]())
         for member in type.members {
             guard let function = member.function else { continue }
@@ -38,6 +39,7 @@ package struct MethodTables: RewritingRule {
                 function.attributes.first(named: "objc") != nil || function.attributes.first(named: "IBAction") != nil
                 || member.extension?.attributes.first(named: "objc") != nil
                 || isObjective && access != "private" && access != "fileprivate"
+                || required.contains(function.reference)
             if isMarked, function.canBeSent, member.declaration.conditionsAround == type.declaration.conditionsAround {
                 methods.append(function)
             }
@@ -75,6 +77,25 @@ extension FunctionDeclSyntax {
 }
 
 extension ModuleIndex {
+    /// Returns the methods, as references name them, that Objective-C's protocols ask of `type`: those that meet them
+    /// need no mark.
+    fileprivate func objectiveRequirements(of type: TypeIndex) -> Set<String> {
+        var (seen, next) = (Set<String>(), line(of: type).flatMap(\.inherited))
+        var methods: Set<String> = []
+        while let name = next.popLast() {
+            guard seen.insert(name).inserted, let above = self.type(named: name, within: type.name),
+                above.kind == .protocol
+            else { continue }
+            next += above.inherited
+            guard above.declaration.attributes.first(named: "objc") != nil else { continue }
+            methods.formUnion(
+                above.declaration.memberBlock.flattened.compactMap {
+                    $0.as(FunctionDeclSyntax.self)?.reference
+                })
+        }
+        return methods
+    }
+
     /// Returns the types that are declared in `file`, by name.
     func types(in file: SourceFile) -> [TypeIndex] {
         types.values.filter { files[$0.file].path == file.path }.sorted { $0.name < $1.name }

@@ -3,6 +3,6 @@ extension RuleRewriter {
     package static let allRules: [any RewritingRule] = [
         OSConditions(), SubmoduleImports(), ObjectiveCAttributes(), SelectorExpressions(), KeyPathExpressions(),
         ExtensionMembers(), OptionalRequirements(), DefaultedRequirements(), ManagedProperties(), NibConnections(),
-        MethodTables(), PlaygroundLiterals(), Previews(),
+        MethodTables(), PlaygroundLiterals(), Previews(), TestRunners(),
     ]
 }
