@@ -1,9 +1,11 @@
 internal import SwiftSyntax
 
-/// Removes `@objc`, `@objcMembers` and `@IBOutlet`, which mean something to Objective-C's runtime only; makes
-/// `@UIApplicationMain` `@main`.
+/// Removes `@objc`, `@objcMembers`, `@IBOutlet` and `@IBAction`, which mean something to Objective-C's runtime only;
+/// makes `@UIApplicationMain` `@main`.
 package struct ObjectiveCAttributes: RewritingRule {
-    package let words = ["@objc", "@IBOutlet", "ApplicationMain", "@convention(block)", "@GKInspectable"]
+    package let words = [
+        "@objc", "@IBOutlet", "@IBAction", "@IBSegueAction", "ApplicationMain", "@convention(block)", "@GKInspectable",
+    ]
 
     /// The rule.
     package init() {}
@@ -20,7 +22,7 @@ private final class AttributeVisitor: SyntaxVisitor {
 
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
         switch node.attributeName.text {
-        case "objc", "objcMembers", "IBOutlet", "GKInspectable":
+        case "objc", "objcMembers", "IBOutlet", "IBAction", "IBSegueAction", "GKInspectable":
             changes.edits.append(Edit(node.bytesWithSpace, "".padded(toLinesOf: node)))
         case "UIApplicationMain", "NSApplicationMain":
             changes.edits.append(Edit(node.trimmedBytes, "@main"))
