@@ -29,7 +29,8 @@ extension TypeIndex {
             let optional = declaration.memberBlock.flattened.filter { isObjective || $0.isOptionalRequirement }
                 .map(\.textInOneLine)
             return
-                "\(before)\(isObjective ? "@objc " : "")public protocol \(plainName)\(names) { \(optional.joined(separator: "; ")) }\(after)"
+                "\(before)\(isObjective ? "@objc " : "")public protocol \(plainName)\(names)"
+                + " { \(optional.joined(separator: "; ")) }\(after)"
         case .class:
             let connected = declaration.memberBlock.flattened.compactMap { $0.as(VariableDeclSyntax.self) }.filter {
                 $0.attributes.first(named: "IBOutlet") != nil || $0.attributes.first(named: "IBInspectable") != nil

@@ -22,7 +22,9 @@ extension FunctionDeclSyntax {
 
     /// The name that Objective-C has for the method: the one that `@objc` states, or the one that follows.
     var selectorName: String {
-        attributes.objectiveCName ?? name.text.selectorName(labels: labels)
+        // Swift's name of this one is none that follows.
+        if isObservation { return "observeValueForKeyPath:ofObject:change:context:" }
+        return attributes.objectiveCName ?? name.text.selectorName(labels: labels)
     }
 }
 

@@ -15,7 +15,9 @@ package struct ExtensionMembers: RewritingRule {
         for type in module.types.values.sorted(by: { $0.name < $1.name }) where type.kind == .class {
             for member in type.members {
                 guard let around = member.extension,
-                    member.declaration.isOverride || module.isOverridden(member, of: type)
+                    member.declaration.isOverride || module.isOverridden(member, of: type),
+                    // Foundation's root class has this one in an extension: it is found by name.
+                    member.function?.isObservation != true || !module.isPlainObject(type)
                 else { continue }
                 changes += move(member, from: around, to: type, file: file, module: module)
             }

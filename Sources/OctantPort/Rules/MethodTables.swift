@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 
 /// The most arguments of a method that can be called by its name: as many as an initialiser of Selector takes.
-private let mostArguments = 3
+private let mostArguments = 4
 
 /// Lists the methods of a class that Objective-C's runtime would find by their bare names.
 package struct MethodTables: RewritingRule {
@@ -40,6 +40,7 @@ package struct MethodTables: RewritingRule {
                 || member.extension?.attributes.first(named: "objc") != nil
                 || isObjective && access != "private" && access != "fileprivate"
                 || required.contains(function.reference)
+                || function.isObservation && module.isPlainObject(type)
             if isMarked, function.canBeSent, member.declaration.conditionsAround == type.declaration.conditionsAround {
                 methods.append(function)
             }
@@ -68,7 +69,8 @@ extension FunctionDeclSyntax {
     fileprivate var canBeSent: Bool {
         let parameters = signature.parameterClause.parameters
         return parameters.count <= mostArguments && signature.effectSpecifiers == nil && genericParameterClause == nil
-            && !modifiers.contains { ["static", "class", "override"].contains($0.name.text) }
+            && !modifiers.contains { ["static", "class"].contains($0.name.text) }
+            && (isObservation || !modifiers.contains { $0.name.text == "override" })
             && parameters.allSatisfy { parameter in
                 parameter.ellipsis == nil && !parameter.type.is(FunctionTypeSyntax.self)
                     && parameter.type.as(AttributedTypeSyntax.self) == nil

@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// Makes of `#colorLiteral(…)` and `#imageLiteral(…)`, which Xcode shows as swatches, the calls that they stand for.
+/// Makes of `#colorLiteral(…)` and `#imageLiteral(…)`, which Xcode shows as swatches, the calls they stand for.
 package struct PlaygroundLiterals: RewritingRule {
     package let words = ["#colorLiteral", "#imageLiteral"]
     package var isOnlyBesideOctant: Bool { true }

@@ -46,10 +46,14 @@ private final class SelectorVisitor: SyntaxVisitor {
         let name = reference.name
         switch argument.label?.text {
         case "getter":
-            return "Selector(\"\(name.baseName.text)\", getter: \\\(reference.owner).\(name.baseName.text))"
+            let base = name.baseName.text
+            if reference.isOfValue { return "Selector(\"\(base)\")" }
+            return "Selector(\"\(base)\", getter: { (owner: \(reference.owner)) in owner.\(base) })"
         case "setter":
             let base = name.baseName.text
-            return "Selector(\"set\(base.capitalizedFirst):\", setter: \\\(reference.owner).\(base))"
+            if reference.isOfValue { return "Selector(\"set\(base.capitalizedFirst):\")" }
+            return "Selector(\"set\(base.capitalizedFirst):\", setter: "
+                + "{ (owner: \(reference.owner), value) in owner.\(base) = value })"
         case nil:
             let type = module.type(named: reference.owner, within: reference.scope)
             let function = type.flatMap { module.method(name, of: $0) }
@@ -60,6 +64,9 @@ private final class SelectorVisitor: SyntaxVisitor {
             if let cast {
                 let isCurried = reference.isNamedByType && cast.hasPrefix("(\(reference.owner))")
                 method += isCurried ? " as \(cast)" : " as (\(reference.owner)) -> \(cast)"
+            }
+            if let function, function.modifiers.contains(where: { ["static", "class"].contains($0.name.text) }) {
+                return "Selector(\"\(selector)\", classMethod: \(method))"
             }
             return "Selector(\"\(selector)\", \(method))"
         default: return nil
@@ -72,6 +79,8 @@ private struct MethodReference {
     /// The type or, by `type(of:)`, the type of the value that it is a member of.
     let owner: String
     let isNamedByType: Bool
+    /// Whether the owner is the type of a value.
+    var isOfValue: Bool { owner.hasPrefix("type(of:") }
     let name: DeclReferenceExprSyntax
     /// The name of the types around, in which `owner` is looked up.
     let scope: String

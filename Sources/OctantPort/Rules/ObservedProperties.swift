@@ -1,0 +1,55 @@
+internal import SwiftSyntax
+
+/// Makes stored properties that are `@objc dynamic` ones whose changes observers are told of, and has an object of
+/// Foundation's root class find its `observeValue(forKeyPath:of:change:context:)` by name.
+package struct ObservedProperties: RewritingRule {
+    package let words = ["dynamic", "observeValue"]
+
+    /// The rule.
+    package init() {}
+
+    package func changes(in file: SourceFile, of module: ModuleIndex) -> Changes {
+        var changes = Changes()
+        for type in module.types.values.sorted(by: { $0.name < $1.name }) where type.kind == .class {
+            for member in type.members where module.files[member.file].path == file.path {
+                if let variable = member.variable, member.extension == nil {
+                    changes.edits += variable.observed
+                } else if let function = member.function, function.isObservation, module.isPlainObject(type) {
+                    // What it overrides is an extension's here.
+                    for modifier in function.modifiers where modifier.name.text == "override" {
+                        changes.edits.append(Edit(modifier.bytesWithSpace, ""))
+                    }
+                }
+            }
+        }
+        return changes
+    }
+}
+
+extension FunctionDeclSyntax {
+    /// Whether it is the method by which observers are told.
+    var isObservation: Bool { name.text == "observeValue" && labels == ["forKeyPath", "of", "change", "context"] }
+}
+
+extension VariableDeclSyntax {
+    /// What makes the property tell of its changes; nothing where it cannot, or need not.
+    fileprivate var observed: [Edit] {
+        let words = Set(modifiers.map(\.name.text))
+        guard words.contains("dynamic"), attributes.first(named: "NSManaged") == nil else { return [] }
+        var edits: [Edit] = []
+        for modifier in modifiers where modifier.name.text == "dynamic" {
+            edits.append(Edit(modifier.bytesWithSpace, ""))
+        }
+        let binding = bindings.first
+        let isStored = binding?.accessorBlock.map(\.observes) ?? true
+        guard isStored, bindings.count == 1, bindingSpecifier.text == "var", let binding,
+            words.isDisjoint(with: ["weak", "lazy", "static", "class", "override", "unowned"]),
+            binding.typeAnnotation?.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) != true
+        else { return edits }
+        edits.append(Edit(insert: "@KeyValueObservable ", at: trimmedBytes.lowerBound))
+        if binding.initializer == nil, let type = binding.typeAnnotation?.type, type.is(OptionalTypeSyntax.self) {
+            edits.append(Edit(insert: " = nil", at: type.trimmedBytes.upperBound))
+        }
+        return edits
+    }
+}
