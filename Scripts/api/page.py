@@ -21,10 +21,11 @@ one runs `Scripts/compatibility` and says in the table what it does.
   have what public sources use most; what stands in none of the lists is absent, too. What is *not yet* there is meant
   to come.
 
-Four things hold everywhere. There is no Objective-C runtime on Linux: where Apple's methods take a `#selector`, ours
-take the method itself (`Page.save`), and no property is found by its name in a text. Classes of the main actor cannot
-inherit from `NSObject` here: `is` and `as?` work, `isKind(of:)` and observing by key path do not. What a protocol
-leaves optional at Apple's has a default here. And on threads besides the main one the rules are those of
+Four things hold everywhere. There is no Objective-C runtime on Linux: a selector brings its method along
+([how](architecture/objective-c.md)), where it is taken the method itself is, too (`Page.save`), and of properties only
+those are observed by key path that tell of their changes. Classes of the main actor cannot inherit from `NSObject`
+here, though what is asked of one, `isKind(of:)` or `perform(_:)`, can be asked of them. What a protocol leaves optional
+at Apple's has a default here. And on threads besides the main one the rules are those of
 [faults.md](faults.md#the-main-thread).
 """
 

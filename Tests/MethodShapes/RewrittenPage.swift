@@ -7,6 +7,9 @@ import UIKit
 open class RewrittenPage: UIView {
     package private(set) var heard: [String] = []
     private var secret = "secret"
+    @KeyValueObservable package var progress = 0.0 {
+        didSet { heard.append("progress \(oldValue) \(progress)") }
+    }
     private(set) lazy var number = 3
 
     private func tap(_ sender: UIButton) { heard.append("tap \(sender.tag)") }
@@ -58,6 +61,17 @@ open class RewrittenPage: UIView {
 
     /// A class in a class.
     package class Part: NSObject {
+        @KeyValueObservable package var count: Int?
+        package var heard: [String] = []
+
+        func observeValue(
+            forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+            context: UnsafeMutableRawPointer?
+        ) {
+            heard.append("\(keyPath ?? "") \(change?[.newKey] ?? "none")")
+            super.observeValue(forKeyPath: keyPath, of: object, change: change, context: context)
+        }
+
         private func inside(_ sender: Any?) -> String { "inside" }
     }
 }
@@ -105,7 +119,14 @@ extension RewrittenPage {
 
 extension RewrittenPage.Part {
     nonisolated enum __ObjCMethods: ObjectiveC.MethodTable {
-        nonisolated static var methods: [ObjectiveC.Selector] { [.init("inside:", RewrittenPage.Part.inside(_:))] }
+        nonisolated static var methods: [ObjectiveC.Selector] {
+            [
+                .init("inside:", RewrittenPage.Part.inside(_:)),
+                .init(
+                    "observeValueForKeyPath:ofObject:change:context:",
+                    RewrittenPage.Part.observeValue(forKeyPath:of:change:context:)),
+            ]
+        }
     }
 }
 

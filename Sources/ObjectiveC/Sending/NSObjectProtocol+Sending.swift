@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import OctantBase
 
 extension NSObjectProtocol {
     /// Whether the object's class is `aClass` or inherits from it.
@@ -48,7 +49,7 @@ extension NSObjectProtocol {
     public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {
         let call = Call(aSelector, on: self, with: arg)
         guard wait else { return DispatchQueue.main.async { call.perform() } }
-        if Thread.isMainThread { call.perform() } else { DispatchQueue.main.sync { call.perform() } }
+        if MainThread.isCurrent { call.perform() } else { DispatchQueue.main.sync { call.perform() } }
     }
 
     /// Calls the method `aSelector` with `arg` on a thread of its own.

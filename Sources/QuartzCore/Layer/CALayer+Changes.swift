@@ -1,3 +1,5 @@
+import CoreGraphics
+import ObjectiveC
 import OctantBase
 import RenderServer
 
@@ -15,11 +17,19 @@ extension CALayer {
     /// Changes one property: marks the layer, and runs the action that the search finds for `key`.
     final func change(_ key: String, _ body: (inout LayerProperties) -> Void) {
         let action = isAnimatingByItself ? action(forKey: key) : nil
+        let old = KeyValueObserving.mayBeObserved(self) ? (KeyValueObserving.value(key, of: self), frame) : nil
         LayerLock.hold {
             body(&properties)
             mark(.render)
         }
         action?.run(forKey: key, object: self, arguments: nil)
+        if let old { noteChange(key, from: old.0, frame: old.1) }
+    }
+
+    /// Tells observers of a change of the property called `key`, and of the frame with it.
+    private func noteChange(_ key: String, from old: Any?, frame oldFrame: CGRect) {
+        KeyValueObserving.noteChange(key, of: self, from: old)
+        if frame != oldFrame { KeyValueObserving.noteChange("frame", of: self, from: oldFrame) }
     }
 
     /// Runs the action that the search finds for `event`, which is no property's change.

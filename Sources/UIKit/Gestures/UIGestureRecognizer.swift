@@ -253,8 +253,10 @@ open class UIGestureRecognizer: Hashable, NSObjectProtocol, AssociationHolder {
     }
 
     func setState(_ state: State) {
+        let old = ownState
         ownState = state
         if state != .possible { held = nil }
+        KeyValueObserving.noteChange("state", of: self, from: old.rawValue)
     }
 
     /// Calls the targets.

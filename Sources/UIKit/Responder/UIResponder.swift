@@ -309,6 +309,14 @@ open class UIResponder: Hashable, NSObjectProtocol, UIResponderStandardEditActio
     /// The view that this is, or is a part of; nil when there is none.
     var accessibilityView: UIView? { next?.accessibilityView }
 
+    // MARK: Observing
+
+    /// A property changed that this observes by key path. Does nothing unless overridden.
+    open func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+    ) {}
+
     // MARK: As an object
 
     /// Whether `object` is this very responder.

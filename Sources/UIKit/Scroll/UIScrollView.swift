@@ -1,4 +1,5 @@
 import CoreGraphics
+import ObjectiveC
 import OctantBase
 import QuartzCore
 
@@ -97,6 +98,7 @@ open class UIScrollView: UIView {
             guard contentSize != oldValue else { return }
             limitsDidChange()
             accessibilityDidChange()
+            KeyValueObserving.noteChange("contentSize", of: self, from: oldValue)
         }
     }
 
@@ -154,6 +156,7 @@ open class UIScrollView: UIView {
                 return
             }
             insetsDidChange()
+            KeyValueObserving.noteChange("contentInset", of: self, from: oldValue)
         }
     }
 

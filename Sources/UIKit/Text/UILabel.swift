@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import ObjectiveC
 import OctantDisplay
 import QuartzCore
 internal import TextLayout
@@ -180,7 +181,10 @@ private let endlessLength: CGFloat = 1e7
 
     /// Shows `styled`, which nothing else changes, with their own attributes.
     final func show(_ styled: StyledText?, by call: StaticString = #function) {
-        if replaceContent(styled) { contentDidChange(by: call) }
+        let old = content
+        guard replaceContent(styled) else { return }
+        contentDidChange(by: call)
+        KeyValueObserving.noteChange("text", of: self, from: old?.string)
     }
 
     /// Returns whether `styled` are others than those there were.

@@ -1,4 +1,5 @@
 import CoreGraphics
+import ObjectiveC
 import QuartzCore
 
 extension UIView {
@@ -7,11 +8,13 @@ extension UIView {
         let layer = layer
         asking(by: call) {
             let (bounds, position) = (layer.bounds, layer.position)
+            let frame = KeyValueObserving.mayBeObserved(self) ? layer.frame : nil
             body()
             let new = layer.bounds
             guard new != bounds || layer.position != position else { return }
             geometryDidChange()
             if new.size != bounds.size { sizeDidChange(from: bounds.size) }
+            noteGeometry(from: bounds, position, frame)
         }
     }
 

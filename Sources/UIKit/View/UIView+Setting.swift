@@ -1,3 +1,4 @@
+import ObjectiveC
 import QuartzCore
 
 extension UIView {
@@ -5,7 +6,9 @@ extension UIView {
     final func setAlpha(_ alpha: CGFloat, by call: StaticString = #function) {
         let old = layer.opacity
         changeLayer(by: call) { $0.opacity = Float(alpha) }
-        if layer.opacity != old { focusMayHaveChanged() }
+        guard layer.opacity != old else { return }
+        focusMayHaveChanged()
+        KeyValueObserving.noteChange("alpha", of: self, from: CGFloat(old))
     }
 
     /// Sets `isHidden`, because of `call`.
@@ -14,6 +17,7 @@ extension UIView {
         changeLayer(by: call) { $0.isHidden = isHidden }
         focusMayHaveChanged()
         asking(by: call) { superview?.subviewVisibilityDidChange(self) }
+        KeyValueObserving.noteChange("hidden", of: self, from: !isHidden)
     }
 
     /// Sets `mask`, because of `call`.

@@ -15,7 +15,7 @@ final class Diary: NSObject, @unchecked Sendable {
         return (value as? Int).map { "result \($0)" }
     }
     func two(_ a: Int, _ b: Int) { add("two \(a) \(b)") }
-    func thread(_ value: String) { add("\(value) \(Thread.isMainThread)") }
+    func thread(_ value: String) { add("\(value) \(MainThread.isCurrent)") }
     func ticked(_ timer: Timer) { add("ticked \(timer.userInfo ?? "nil")") }
     func posted(_ notification: Notification) { add("posted \(notification.name.rawValue)") }
     private func add(_ line: String) { kept.withLock { $0.append(line) } }
@@ -68,12 +68,20 @@ struct NSObjectProtocolTests {
         #expect(target == nil)
     }
 
-    @Test("other threads send to the main one, and this one to others")
+    @Test("on the main thread, what is sent to it and waited for is sent at once")
     @MainActor
-    func threads() {
+    func mainThread() {
         let diary = Diary()
         diary.performSelector(onMainThread: Diary.thread, with: "now", waitUntilDone: true)
+        diary.performSelector(onMainThread: Diary.thread, with: "later", waitUntilDone: false)
         #expect(diary.lines == ["now true"])
+    }
+
+    @Test("other threads send to the main one, and any to others")
+    func threads() {
+        let diary = Diary()
+        diary.performSelector(onMainThread: Diary.thread, with: "waited", waitUntilDone: true)
+        #expect(diary.lines == ["waited true"])
         diary.performSelector(inBackground: Diary.thread, with: "background")
         Thread.detachNewThreadSelector(Diary.thread, toTarget: diary, with: "detached")
         Thread(target: diary, selector: Diary.thread, object: "started").start()
@@ -84,7 +92,7 @@ struct NSObjectProtocolTests {
         turn { diary.lines.count == 6 }
         #expect(
             diary.lines.sorted() == [
-                "background false", "detached false", "later true", "now true", "sent true", "started false",
+                "background false", "detached false", "later true", "sent true", "started false", "waited true",
             ])
     }
 

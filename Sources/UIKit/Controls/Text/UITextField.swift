@@ -100,8 +100,10 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     open var text: String? {
         get { entry.text }
         set {
-            guard newValue ?? "" != entry.text || styled != nil else { return }
+            let old = entry.text
+            guard newValue ?? "" != old || styled != nil else { return }
             setText(newValue ?? "", styled: nil)
+            KeyValueObserving.noteChange("text", of: self, from: old)
         }
     }
 

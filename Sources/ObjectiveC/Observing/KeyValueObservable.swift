@@ -1,0 +1,66 @@
+/// Declares a property of a class whose changes observers by key path are told of, where on Apple's systems one writes
+/// `@objc dynamic`:
+///
+/// ```swift
+/// final class Download: NSObject {
+///     @KeyValueObservable var progress = 0.0
+/// }
+///
+/// observation = download.observe(\.progress, options: .new) { download, change in … }
+/// ```
+///
+/// `willSet` and `didSet` go on working. Observers are told on the thread that sets the property.
+@propertyWrapper
+public struct KeyValueObservable<Value> {
+    /// The identity of one declared property of one object, and its name.
+    private final class Token {
+        var name: String?
+    }
+
+    private var value: Value
+    private let token = Token()
+
+    /// A property with this value until another is set.
+    public init(wrappedValue: Value) { value = wrappedValue }
+
+    /// The property's value: to be had through an object only.
+    @available(*, unavailable, message: "@KeyValueObservable is for properties of classes")
+    public var wrappedValue: Value {
+        get { value }
+        set { value = newValue }
+    }
+
+    /// The value in `object`.
+    public static subscript<Object: AnyObject>(
+        _enclosingInstance object: Object,
+        wrapped wrapped: ReferenceWritableKeyPath<Object, Value>,
+        storage storage: ReferenceWritableKeyPath<Object, KeyValueObservable<Value>>
+    ) -> Value {
+        get {
+            ObservableKeys.noteReading(object[keyPath: storage].name(in: object))
+            return object[keyPath: storage].value
+        }
+        set {
+            guard let observers = KeyValueObservers.existing(of: object),
+                let name = object[keyPath: storage].name(in: object)
+            else {
+                object[keyPath: storage].value = newValue
+                return
+            }
+            observers.each(name) { $0.willChange(object) }
+            object[keyPath: storage].value = newValue
+            observers.each(name) { $0.didChange(object) }
+        }
+    }
+
+    private func name(in object: AnyObject) -> String? {
+        if let name = token.name { return name }
+        token.name = ObservableKeys.declared(in: object).first { $0.property.identity === token }?.name
+        return token.name
+    }
+}
+
+extension KeyValueObservable: DeclaredObservable {
+    var declaredValue: Any? { value }
+    var identity: AnyObject { token }
+}
