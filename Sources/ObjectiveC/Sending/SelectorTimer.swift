@@ -33,8 +33,12 @@ final class SelectorTimer: Timer {
     }
 }
 
-// Of a protocol that is for values, too: only there an initialiser may answer an object of a subclass.
-extension Hashable where Self: Timer {
+/// Of a protocol that is not for classes alone: only there an initialiser may answer an object of a subclass.
+public protocol _SelectorTimers {}
+
+extension Timer: _SelectorTimers {}
+
+extension _SelectorTimers where Self: Timer {
     /// A timer that calls the method `aSelector` of `aTarget`, without arguments or with itself, every `ti` seconds, or
     /// once. It is to be added to a run loop. The target lives until the timer is invalidated or, if it does not
     /// repeat, has fired. Not for subclasses of `Timer`.

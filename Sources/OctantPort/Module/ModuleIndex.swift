@@ -12,6 +12,16 @@ package struct ModuleIndex {
     private(set) var types: [String: TypeIndex] = [:]
     /// The classes by the name of what they inherit from, as it is written.
     private(set) var subclasses: [String: [String]] = [:]
+    /// The types by the file that declares them, in the order of their names.
+    private var typesByFile: [Int: [TypeIndex]] = [:]
+    /// The optional requirements of protocols, by the protocol.
+    private(set) var optionalRequirements: [String: [OptionalRequirement]] = [:]
+    /// The classes that state that they conform to a protocol with optional requirements, by the protocol.
+    private(set) var conformers: [String: [TypeIndex]] = [:]
+    /// Classes of other modules that this one lets conform to protocols, as their extensions have them.
+    private(set) var foreign: [TypeIndex] = []
+    /// The members of extensions that override, or are overridden, each with its class.
+    private(set) var movedMembers: [(member: MemberIndex, type: TypeIndex)] = []
 
     /// The index of these files, beside modules of which these are the summaries.
     package init(name: String, files own: [SourceFile], summaries: [String] = []) {
@@ -29,15 +39,23 @@ package struct ModuleIndex {
             extensions += finder.extensions.lazy.filter { !$0.isLeftOut }.map { (number, $0) }
         }
         for one in extensions {
-            guard let type = type(named: one.declaration.extendedType.trimmedDescription) else { continue }
+            guard let type = type(named: one.declaration.extendedType.text) else {
+                if one.declaration.inheritanceClause != nil { foreign.append(TypeIndex(one.declaration, one.file)) }
+                continue
+            }
             types[type.name]?.extensions.append(one)
             types[type.name]?.inherited += one.declaration.inheritanceClause.names
         }
+        for name in types.keys { types[name]?.readMembers() }
         for type in types.values where type.kind == .class {
             if let name = type.superclassName.flatMap({ self.type(named: $0, within: type.name)?.name ?? $0 }) {
                 subclasses[name, default: []].append(type.name)
             }
         }
+        typesByFile = Dictionary(grouping: types.values.sorted { $0.name < $1.name }, by: \.file)
+        optionalRequirements = findOptionalRequirements()
+        conformers = findConformers()
+        movedMembers = findMovedMembers()
     }
 
     /// Returns the type that `name` means where the types around are called `scope`; nil when this module has none.
@@ -49,8 +67,13 @@ package struct ModuleIndex {
             if around.isEmpty { break }
             around.removeLast()
         }
-        return plain.hasPrefix(name + ".")
-            ? nil : types[String(plain.split(separator: ".").dropFirst().joined(separator: "."))]
+        // With the module's own name before it.
+        return plain.hasPrefix(self.name + ".") ? types[String(plain.dropFirst(self.name.count + 1))] : nil
+    }
+
+    /// Returns the types that `file` declares, by name.
+    func types(in file: SourceFile) -> [TypeIndex] {
+        files.indices.filter { files[$0].path == file.path }.flatMap { typesByFile[$0] ?? [] }
     }
 
     /// Returns the class that `type` inherits from, if this module has it.
@@ -83,8 +106,8 @@ package struct ModuleIndex {
 
     /// Whether `type` is an object of Foundation's root class, and so no view, layer or controller of ours.
     func isPlainObject(_ type: TypeIndex) -> Bool {
-        let root = line(of: type).last?.superclassName
-        return root == nil || root == "NSObject" || root.map { self.type(named: $0) != nil } == true
+        guard let root = line(of: type).last?.superclassName, root != "NSObject" else { return true }
+        return self.type(named: root) != nil
     }
 }
 
@@ -135,11 +158,11 @@ private final class TypeFinder: SyntaxVisitor {
 
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
         extensions.append(node)
-        scope += node.extendedType.trimmedDescription.prefix { $0 != "<" }.split(separator: ".").map(String.init)
+        scope += node.extendedType.text.prefix { $0 != "<" }.split(separator: ".").map(String.init)
         return .visitChildren
     }
     override func visitPost(_ node: ExtensionDeclSyntax) {
-        scope.removeLast(node.extendedType.trimmedDescription.prefix { $0 != "<" }.split(separator: ".").count)
+        scope.removeLast(node.extendedType.text.prefix { $0 != "<" }.split(separator: ".").count)
     }
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
@@ -152,8 +175,10 @@ private final class TypeFinder: SyntaxVisitor {
 extension InheritanceClauseSyntax? {
     /// The names after the colon, without attributes such as `@unchecked`.
     var names: [String] {
-        self?.inheritedTypes.map { type in
-            (type.type.as(AttributedTypeSyntax.self)?.baseType ?? type.type).trimmedDescription
+        self?.inheritedTypes.flatMap { type -> [String] in
+            let plain = type.type.as(AttributedTypeSyntax.self)?.baseType ?? type.type
+            guard let parts = plain.as(CompositionTypeSyntax.self)?.elements else { return [plain.text] }
+            return parts.map(\.type.text)
         } ?? []
     }
 }

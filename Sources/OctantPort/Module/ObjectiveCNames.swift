@@ -11,8 +11,8 @@ private let prepositions: Set = [
 extension DeclReferenceExprSyntax {
     /// The name that Objective-C has for a method so called; without colons where no labels are written.
     var selectorName: String {
-        guard let labels = argumentNames?.arguments else { return baseName.text }
-        return baseName.text.selectorName(labels: labels.map(\.name.text))
+        guard let labels = argumentNames?.arguments else { return baseName.text.plainName }
+        return baseName.text.plainName.selectorName(labels: labels.map(\.name.text))
     }
 }
 
@@ -24,7 +24,7 @@ extension FunctionDeclSyntax {
     var selectorName: String {
         // Swift's name of this one is none that follows.
         if isObservation { return "observeValueForKeyPath:ofObject:change:context:" }
-        return attributes.objectiveCName ?? name.text.selectorName(labels: labels)
+        return attributes.objectiveCName ?? name.text.plainName.selectorName(labels: labels)
     }
 }
 
@@ -57,12 +57,21 @@ extension String {
         return start + ":" + labels.dropFirst().map { $0 == "_" ? ":" : "\($0):" }.joined()
     }
 
+    /// A name without the quotes of one that is a word of the language.
+    var plainName: String { filter { $0 != "`" } }
+
+    /// The key of a property of this name of a class that Swift does not declare: what is true or false has no "is".
+    var objectiveCKey: String {
+        guard hasPrefix("is"), let third = dropFirst(2).first, third.isUppercase else { return plainName }
+        return third.lowercased() + dropFirst(3)
+    }
+
     /// The text with its first letter in upper case.
     var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 
-    /// Returns the text, which has fewer ends of lines than `node`, with as many.
-    func padded(toLinesOf node: some SyntaxProtocol) -> String {
-        let ends = { (text: String) in text.unicodeScalars.count { $0 == "\n" } }
-        return self + String(repeating: "\n", count: max(0, ends(node.text) - ends(self)))
+    /// Returns the text under these conditions of `#if`, outermost first.
+    func under(_ conditions: [String]) -> String {
+        let conditions = conditions.filter { !$0.isEmpty }
+        return conditions.isEmpty ? self : "#if \(conditions.joined(separator: " && "))\n\(self)\n#endif"
     }
 }

@@ -20,14 +20,35 @@ struct TypeIndex {
     var extensions: [(file: Int, declaration: ExtensionDeclSyntax)] = []
 
     /// What it and its extensions declare, conditions looked into.
-    var members: [MemberIndex] {
-        var result = declaration.memberBlock.flattened.map { MemberIndex(file: file, declaration: $0, extension: nil) }
+    private(set) var members: [MemberIndex] = []
+    /// What its members that override are called.
+    private(set) var overrides: Set<String> = []
+
+    init(
+        name: String, kind: Kind, file: Int, declaration: any DeclGroupSyntax, isLocal: Bool, inherited: [String],
+        superclassName: String?
+    ) {
+        (self.name, self.kind, self.file, self.declaration) = (name, kind, file, declaration)
+        (self.isLocal, self.inherited, self.superclassName) = (isLocal, inherited, superclassName)
+    }
+
+    /// Reads the members, once the extensions are known.
+    mutating func readMembers() {
+        members = declaration.memberBlock.flattened.map { MemberIndex(file: file, declaration: $0, extension: nil) }
         for one in extensions {
-            result += one.declaration.memberBlock.flattened.map {
+            members += one.declaration.memberBlock.flattened.map {
                 MemberIndex(file: one.file, declaration: $0, extension: one.declaration)
             }
         }
-        return result
+        overrides = Set(members.lazy.filter(\.declaration.isOverride).compactMap(\.name))
+    }
+
+    /// A class of another module as this one extends it.
+    init(_ declaration: ExtensionDeclSyntax, _ file: Int) {
+        self.init(
+            name: declaration.extendedType.text, kind: .class, file: file, declaration: declaration, isLocal: false,
+            inherited: declaration.inheritanceClause.names, superclassName: nil)
+        readMembers()
     }
 
     /// Whether it has parameters of its own, or stands in a type that has.
@@ -47,6 +68,14 @@ struct MemberIndex {
     let declaration: DeclSyntax
     /// The extension that it stands in; nil in the body of the type itself.
     let `extension`: ExtensionDeclSyntax?
+    /// What a method, with its labels, or a property is called; nil for other members.
+    let name: String?
+
+    /// A member.
+    init(file: Int, declaration: DeclSyntax, extension: ExtensionDeclSyntax?) {
+        (self.file, self.declaration, self.extension) = (file, declaration, `extension`)
+        name = declaration.memberName
+    }
 
     /// The method, if it is one.
     var function: FunctionDeclSyntax? { declaration.as(FunctionDeclSyntax.self) }
@@ -68,5 +97,15 @@ extension MemberBlockSyntax {
                 return flatten(list)
             }
         }
+    }
+}
+
+extension DeclSyntax {
+    /// What a method, with its labels, or a property is called; nil for other declarations.
+    fileprivate var memberName: String? {
+        if let function = self.as(FunctionDeclSyntax.self) {
+            return function.name.text + "(\(function.labels.map { "\($0):" }.joined()))"
+        }
+        return self.as(VariableDeclSyntax.self)?.bindings.first?.pattern.text
     }
 }

@@ -5,80 +5,130 @@ internal import SwiftSyntax
 /// The member keeps its place under a name of its own, and one of its name in the body of the class calls it: off
 /// Apple's systems only what stands there has a place in the table by which subclasses are asked.
 package struct ExtensionMembers: RewritingRule {
-    package let words: [String] = ["extension"]
+    package let words = ["class", "extension"]
 
     /// The rule.
     package init() {}
 
     package func changes(in file: SourceFile, of module: ModuleIndex) -> Changes {
         var changes = Changes()
-        for type in module.types.values.sorted(by: { $0.name < $1.name }) where type.kind == .class {
-            for member in type.members {
-                guard let around = member.extension,
-                    member.declaration.isOverride || module.isOverridden(member, of: type),
-                    // Foundation's root class has this one in an extension: it is found by name.
-                    member.function?.isObservation != true || !module.isPlainObject(type)
-                else { continue }
-                changes += move(member, from: around, to: type, file: file, module: module)
-            }
-        }
-        return changes
-    }
-
-    private func move(
-        _ member: MemberIndex, from around: ExtensionDeclSyntax, to type: TypeIndex, file: SourceFile,
-        module: ModuleIndex
-    ) -> Changes {
-        var changes = Changes()
-        guard let moved = MovedMember(member.declaration, access: around.modifiers.access) else {
-            if module.files[member.file].path == file.path {
+        for (member, type) in module.movedMembers {
+            let isHere = module.files[member.file].path == file.path
+            let isClassHere = module.files[type.file].path == file.path
+            guard isHere || isClassHere, let around = member.extension else { continue }
+            let moved =
+                type.file < module.ownFiles && around.genericWhereClause == nil
+                    && !member.declaration.hasConditions(beyond: type.declaration)
+                ? MovedMember(member.declaration, access: around.modifiers.access) : nil
+            if let moved {
+                if isHere { changes.edits += moved.edits }
+                if isClassHere { changes += type.declaration.adding(moved.forwarding) }
+            } else if isHere {
                 changes.problems.append(
                     Problem(
                         at: member.declaration.trimmedBytes.lowerBound,
                         "a member like this overrides, or is overridden, in the body of its class only; move it there"
                     ))
             }
-            return changes
         }
-        if module.files[member.file].path == file.path { changes.edits += moved.edits }
-        if module.files[type.file].path == file.path { changes += type.declaration.adding(moved.forwarding) }
         return changes
+    }
+}
+
+extension ModuleIndex {
+    /// Returns the members of extensions of classes that override, or that a class below overrides.
+    func findMovedMembers() -> [(member: MemberIndex, type: TypeIndex)] {
+        let classes = types.values.filter { $0.kind == .class && !$0.extensions.isEmpty }.sorted { $0.name < $1.name }
+        return classes.flatMap { type in
+            let below = descendants(of: type).reduce(into: Set<String>()) { $0.formUnion($1.overrides) }
+            return type.members.filter { member in
+                guard member.extension != nil, member.file < ownFiles else { return false }
+                // Foundation's root class has this one in an extension itself: it is found by name.
+                if member.function?.isObservation == true, isPlainObject(type) { return false }
+                return member.declaration.isOverride || member.name.map(below.contains) == true
+            }.map { ($0, type) }
+        }
     }
 }
 
 /// A member of an extension that is called by one in the body of the class.
 private struct MovedMember {
     /// What makes it a member under a name of its own.
-    private(set) var edits: [Edit] = []
+    let edits: [Edit]
     /// The member of the class.
     let forwarding: String
 
+    private init(_ edits: [Edit], _ forwarding: String) { (self.edits, self.forwarding) = (edits, forwarding) }
+
     init?(_ declaration: DeclSyntax, access: String?) {
         if let function = declaration.as(FunctionDeclSyntax.self) {
-            guard let call = function.forwardedArguments, function.body != nil else { return nil }
-            let name = Self.ownName(function.name.text)
-            let effects = function.signature.effectSpecifiers
-            let marks = (effects?.throwsClause == nil ? "" : "try ") + (effects?.asyncSpecifier == nil ? "" : "await ")
-            var head = function.detached.with(\.body, nil)
-            head.attributes = function.attributes.withoutObjectiveC
-            forwarding = "\(Self.access(head.modifiers, access))\(head.textInOneLine) { \(marks)\(name)(\(call)) }"
-            edits.append(Edit(function.name.trimmedBytes, name))
-            edits += function.modifiers.lessened
+            self.init(function, access)
         } else if let variable = declaration.as(VariableDeclSyntax.self), variable.bindings.count == 1,
-            let binding = variable.bindings.first, let type = binding.typeAnnotation?.type,
-            let accessors = binding.accessorBlock, !accessors.observes
+            let binding = variable.bindings.first, let type = binding.typeAnnotation?.type.textInOneLine,
+            let accessors = binding.accessorBlock
         {
-            let name = Self.ownName(binding.pattern.text)
-            let set = accessors.hasSetter ? " set { \(name) = newValue }" : ""
-            let marks = "\(variable.attributes.withoutObjectiveC.textInOneLine) \(variable.modifiers.textInOneLine)"
-            forwarding =
-                "\(Self.access(variable.modifiers, access))\(marks) var \(binding.pattern.text): \(type.textInOneLine)"
-                + " { get { \(name) }\(set) }"
-            edits.append(Edit(binding.pattern.trimmedBytes, name))
-            edits += variable.modifiers.lessened
+            let attributes = variable.attributes.withoutObjectiveC.textInOneLine
+            let head =
+                "\(Self.access(variable.modifiers, access))\(attributes) \(variable.modifiers.textInOneLine)"
+                + " var \(binding.pattern.text): \(type)"
+            if accessors.observes {
+                self.init(variable, accessors, of: type, head)
+            } else {
+                let name = Self.ownName(binding.pattern.text)
+                let set = accessors.hasSetter ? " set { \(name) = newValue }" : ""
+                self.init(
+                    [Edit(binding.pattern.trimmedBytes, name)] + variable.modifiers.lessened,
+                    "\(head) { get { \(name) }\(set) }")
+            }
         } else {
             return nil
         }
+    }
+
+    private init?(_ function: FunctionDeclSyntax, _ access: String?) {
+        // A text of several lines as an initial value would move the lines of the class.
+        guard let call = function.forwardedArguments, function.body != nil,
+            !function.signature.tokens(viewMode: .sourceAccurate).contains(where: {
+                $0.tokenKind == .multilineStringQuote
+            })
+        else { return nil }
+        let name = Self.ownName(function.name.text)
+        let effects = function.signature.effectSpecifiers
+        let marks = (effects?.throwsClause == nil ? "" : "try ") + (effects?.asyncSpecifier == nil ? "" : "await ")
+        var head = function.detached.with(\.body, nil)
+        head.attributes = function.attributes.withoutObjectiveC
+        head.signature.parameterClause.parameters = function.signature.parameterClause.parameters.named
+        edits = [Edit(function.name.trimmedBytes, name)] + function.modifiers.lessened
+        forwarding = "\(Self.access(head.modifiers, access))\(head.textInOneLine) { \(marks)\(name)(\(call)) }"
+    }
+
+    /// Observers become methods, which those in the class call.
+    private init?(
+        _ variable: VariableDeclSyntax, _ block: AccessorBlockSyntax, of type: String, _ head: String
+    ) {
+        guard case .accessors(let list) = block.accessors, let pattern = variable.bindings.first?.pattern else {
+            return nil
+        }
+        var (edits, observers) = ([Edit](), [String]())
+        var start = variable.trimmedBytes.lowerBound
+        for accessor in list {
+            let kind = accessor.accessorSpecifier.text
+            guard ["willSet", "didSet"].contains(kind), let body = accessor.body else { return nil }
+            let value = kind == "willSet" ? "newValue" : "oldValue"
+            let name = "__\(pattern.text.filter { $0 != "`" })_\(kind)"
+            let isStatic = variable.modifiers.contains { ["class", "static"].contains($0.name.text) }
+            let parameter = accessor.parameters?.name.text ?? value
+            edits.append(
+                Edit(
+                    start..<body.trimmedBytes.lowerBound,
+                    "\(observers.isEmpty ? "" : "; ")\(isStatic ? "static " : "")"
+                        + "func \(name)(_ \(parameter): \(type)) "))
+            observers.append("\(kind) { \(name)(\(value)) }")
+            start = body.trimmedBytes.upperBound
+        }
+        edits.append(Edit(start..<block.trimmedBytes.upperBound, ""))
+        self.edits = edits
+        forwarding = "\(head) { \(observers.joined(separator: " ")) }"
     }
 
     private static func ownName(_ name: String) -> String { "__\(name.filter { $0 != "`" })_extension" }
@@ -93,14 +143,37 @@ extension FunctionDeclSyntax {
     /// The arguments with which a method of the same parameters calls this one; nil where they cannot be passed on.
     fileprivate var forwardedArguments: String? {
         var arguments: [String] = []
-        for parameter in signature.parameterClause.parameters {
+        for parameter in signature.parameterClause.parameters.named {
             guard parameter.ellipsis == nil else { return nil }
             let label = parameter.firstName.text == "_" ? "" : "\(parameter.firstName.text): "
-            let isInOut =
-                parameter.type.as(AttributedTypeSyntax.self)?.specifiers.contains { $0.text == "inout" } == true
-            arguments.append("\(label)\(isInOut ? "&" : "")\((parameter.secondName ?? parameter.firstName).text)")
+            let name = (parameter.secondName ?? parameter.firstName).text
+            arguments.append(
+                "\(label)\(parameter.type.isInOut ? "&" : "")\(name)\(parameter.type.isDelayed ? "()" : "")")
         }
         return arguments.joined(separator: ", ")
+    }
+}
+
+extension FunctionParameterListSyntax {
+    /// The parameters, with a name for those that have none.
+    fileprivate var named: FunctionParameterListSyntax {
+        FunctionParameterListSyntax(
+            enumerated().map { position, parameter in
+                guard (parameter.secondName ?? parameter.firstName).text == "_" else { return parameter }
+                let label = parameter.firstName.with(\.trailingTrivia, [])
+                return parameter.with(\.firstName, label)
+                    .with(\.secondName, .identifier("__\(position)", leadingTrivia: .space))
+            })
+    }
+}
+
+extension TypeSyntax {
+    /// Whether a parameter of the type is passed to be changed.
+    var isInOut: Bool { self.as(AttributedTypeSyntax.self)?.specifiers.contains { $0.text == "inout" } == true }
+
+    /// Whether a parameter of the type is an expression that is evaluated by calling it.
+    fileprivate var isDelayed: Bool {
+        self.as(AttributedTypeSyntax.self)?.attributes.first(named: "autoclosure") != nil
     }
 }
 
@@ -155,11 +228,10 @@ extension DeclSyntax {
 }
 
 extension ModuleIndex {
-    /// Whether a class below `type` overrides the member.
-    fileprivate func isOverridden(_ member: MemberIndex, of type: TypeIndex) -> Bool {
-        guard subclasses[type.name] != nil else { return false }
-        return descendants(of: type).contains { below in
-            below.members.contains { $0.declaration.isOverride && $0.hasName(of: member) }
+    /// Returns the property of this name, of `type` or of a class above it; nil when this module has none.
+    func property(_ name: String, of type: TypeIndex) -> VariableDeclSyntax? {
+        line(of: type).lazy.flatMap(\.members).compactMap(\.variable).first { variable in
+            variable.bindings.contains { $0.pattern.text == name }
         }
     }
 
@@ -174,16 +246,5 @@ extension ModuleIndex {
             if let first = found.first { return found.count == 1 ? first : nil }
         }
         return nil
-    }
-}
-
-extension MemberIndex {
-    /// Whether it is a method, or a property, that is called as `other` is.
-    func hasName(of other: MemberIndex) -> Bool {
-        if let function, let method = other.function {
-            return function.name.text == method.name.text && function.labels == method.labels
-        }
-        guard let name = variable?.bindings.first?.pattern.text else { return false }
-        return name == other.variable?.bindings.first?.pattern.text
     }
 }

@@ -24,35 +24,42 @@ private final class KeyPathVisitor: SyntaxVisitor {
     }
 
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
-        guard node.macroName.text == "keyPath" else { return .visitChildren }
-        guard node.arguments.count == 1, var names = node.arguments.first?.expression.dottedNames else {
+        guard node.macroName.text == "keyPath", !node.hasError else { return .visitChildren }
+        guard node.arguments.count == 1, var names = node.arguments.first?.expression.dottedNames,
+            names.contains(where: { $0.first?.isUppercase != true && $0 != "self" })
+        else {
             changes.problems.append(
-                Problem(at: node.trimmedBytes.lowerBound, "'\(node.text)' is no path of names; write it as a string"))
+                Problem(
+                    at: node.trimmedBytes.lowerBound,
+                    "'\(node.textInOneLine)' is no path of names; write it as a string"))
             return .skipChildren
         }
-        var type = node.typesAround.first?.typeName
+        let scope = node.typesAround.reversed().map(\.typeName).joined(separator: ".")
+        var type = module.type(named: node.typesAround.first?.typeName ?? "", within: scope)
         if names.first == "self" || names.first == "Self" { names.removeFirst() }
-        while let first = names.first, first.first?.isUppercase == true {
-            type = first
-            names.removeFirst()
+        let owner = names.prefix { $0.first?.isUppercase == true }
+        if !owner.isEmpty { type = module.type(named: owner.joined(separator: "."), within: scope) }
+        var path: [String] = []
+        for name in names.dropFirst(owner.count) {
+            let property = type.flatMap { module.property(name, of: $0) }
+            // Of what Swift declares the key is the name. What UIKit declares has its own.
+            path.append(property.map { $0.attributes.objectiveCName ?? name.plainName } ?? name.objectiveCKey)
+            type = property?.typeName(of: name).flatMap { module.type(named: $0, within: type?.name ?? "") }
         }
-        let path = names.enumerated().map { position, name in
-            position == 0 ? key(name, of: type) : key(name, of: nil)
-        }
-        changes.edits.append(
-            Edit(node.trimmedBytes, "\"\(path.joined(separator: "."))\"".padded(toLinesOf: node)))
+        changes.edits.append(Edit(node.trimmedBytes, "\"\(path.joined(separator: "."))\""))
         return .skipChildren
     }
+}
 
-    /// Returns the key of a property. Those of Apple's classes that are true or false leave out "is".
-    private func key(_ name: String, of typeName: String?) -> String {
-        let types = typeName.flatMap { module.type(named: $0) }.map { module.line(of: $0) } ?? []
-        let property = types.flatMap(\.members).compactMap(\.variable).first { variable in
-            variable.bindings.contains { $0.pattern.text == name }
-        }
-        if let property { return property.attributes.objectiveCName ?? name }
-        guard name.hasPrefix("is"), let third = name.dropFirst(2).first, third.isUppercase else { return name }
-        return third.lowercased() + name.dropFirst(3)
+extension VariableDeclSyntax {
+    /// Returns the name of the type that the property `name` states, without `?` or `!`.
+    fileprivate func typeName(of name: String) -> String? {
+        let binding = bindings.first { $0.pattern.text == name }
+        let stated = binding?.typeAnnotation?.type ?? bindings.last?.typeAnnotation?.type
+        let type =
+            stated?.as(OptionalTypeSyntax.self)?.wrappedType
+            ?? stated?.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType ?? stated
+        return type?.text
     }
 }
 

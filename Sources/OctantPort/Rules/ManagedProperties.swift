@@ -6,7 +6,7 @@ package struct ManagedProperties: RewritingRule {
     private static let zeros: [String: String] = [
         "CGFloat": "0", "Double": "0", "Float": "0", "Int": "0", "UInt": "0", "Bool": "false", "CGPoint": ".zero",
         "CGSize": ".zero", "CGRect": ".zero", "CGVector": ".zero", "TimeInterval": "0", "CFTimeInterval": "0",
-        "String": "\"\"",
+        "String": "\"\"", "UIEdgeInsets": ".zero", "UIOffset": ".zero",
     ]
 
     package let words = ["@NSManaged"]
@@ -19,12 +19,15 @@ package struct ManagedProperties: RewritingRule {
         for type in module.types(in: file) where type.kind == .class {
             for variable in type.declaration.memberBlock.flattened.compactMap({ $0.as(VariableDeclSyntax.self) }) {
                 guard let attribute = variable.attributes.first(named: "NSManaged") else { continue }
-                let name = module.line(of: type).last?.superclassName ?? ""
-                guard name.hasPrefix("CA"), name.hasSuffix("Layer"), let binding = variable.bindings.last,
-                    let annotation = binding.typeAnnotation?.type
+                let above = module.line(of: type).last?.superclassName ?? ""
+                let name = above.split(separator: ".").last ?? ""
+                guard name.hasPrefix("CA"), name.hasSuffix("Layer"), variable.bindings.count == 1,
+                    let binding = variable.bindings.first, let annotation = binding.typeAnnotation?.type
                 else {
                     changes.problems.append(
-                        Problem(at: attribute.trimmedBytes.lowerBound, "'@NSManaged' is for properties of layers only"))
+                        Problem(
+                            at: attribute.trimmedBytes.lowerBound,
+                            "'@NSManaged' is for single properties of layers only"))
                     continue
                 }
                 let isOptional =

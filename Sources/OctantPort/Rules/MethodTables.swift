@@ -13,6 +13,8 @@ package struct MethodTables: RewritingRule {
     package func changes(in file: SourceFile, of module: ModuleIndex) -> Changes {
         var changes = Changes()
         for type in module.types(in: file) where type.kind == .class && type.isReachable {
+            // Written by this rule, or by hand.
+            if module.types[type.name + ".__ObjCMethods"] != nil { continue }
             let found = Self.methods(of: type, in: module)
             guard !found.isEmpty else { continue }
             let list = found.map { ".init(\"\($0.selectorName)\", \(type.name).\($0.reference))" }
@@ -39,9 +41,11 @@ package struct MethodTables: RewritingRule {
                 function.attributes.first(named: "objc") != nil || function.attributes.first(named: "IBAction") != nil
                 || member.extension?.attributes.first(named: "objc") != nil
                 || isObjective && access != "private" && access != "fileprivate"
-                || required.contains(function.reference)
+                || member.name.map(required.contains) == true
                 || function.isObservation && module.isPlainObject(type)
-            if isMarked, function.canBeSent, member.declaration.conditionsAround == type.declaration.conditionsAround {
+            if isMarked, function.attributes.first(named: "nonobjc") == nil, function.canBeSent,
+                member.declaration.conditionsAround == type.declaration.conditionsAround
+            {
                 methods.append(function)
             }
         }
@@ -61,7 +65,7 @@ extension TypeIndex {
 
 extension FunctionDeclSyntax {
     /// The method as an expression names it: `move(to:)`.
-    fileprivate var reference: String {
+    var reference: String {
         "\(name.text)(\(labels.map { "\($0):" }.joined()))".replacingOccurrences(of: "()", with: "")
     }
 
@@ -79,27 +83,20 @@ extension FunctionDeclSyntax {
 }
 
 extension ModuleIndex {
-    /// Returns the methods, as references name them, that Objective-C's protocols ask of `type`: those that meet them
-    /// need no mark.
+    /// Returns what methods are called that `@objc` protocols of this module ask for of `type`: what implements them
+    /// is known by name too.
     fileprivate func objectiveRequirements(of type: TypeIndex) -> Set<String> {
-        var (seen, next) = (Set<String>(), line(of: type).flatMap(\.inherited))
-        var methods: Set<String> = []
-        while let name = next.popLast() {
-            guard seen.insert(name).inserted, let above = self.type(named: name, within: type.name),
-                above.kind == .protocol
+        var (names, seen) = (Set<String>(), Set<String>())
+        var next = line(of: type).flatMap { above in above.inherited.map { ($0, above.name) } }
+        while let (name, scope) = next.popLast() {
+            guard let found = self.type(named: name, within: scope), found.kind == .protocol,
+                seen.insert(found.name).inserted
             else { continue }
-            next += above.inherited
-            guard above.declaration.attributes.first(named: "objc") != nil else { continue }
-            methods.formUnion(
-                above.declaration.memberBlock.flattened.compactMap {
-                    $0.as(FunctionDeclSyntax.self)?.reference
-                })
+            next += found.inherited.map { ($0, found.name) }
+            if found.declaration.attributes.first(named: "objc") != nil {
+                names.formUnion(found.members.lazy.filter { $0.extension == nil }.compactMap(\.name))
+            }
         }
-        return methods
-    }
-
-    /// Returns the types that are declared in `file`, by name.
-    func types(in file: SourceFile) -> [TypeIndex] {
-        types.values.filter { files[$0.file].path == file.path }.sorted { $0.name < $1.name }
+        return names
     }
 }

@@ -2,7 +2,8 @@ internal import SwiftSyntax
 
 /// Lists outlets, actions and inspectable properties of a class where interface files look for them.
 package struct NibConnections: RewritingRule {
-    package let words = ["@IBOutlet", "@IBAction", "@IBInspectable"]
+    // What is connected to may stand in another file than the class.
+    package let words = ["class"]
     package var isOnlyBesideOctant: Bool { true }
 
     /// The rule.
@@ -11,9 +12,19 @@ package struct NibConnections: RewritingRule {
     package func changes(in file: SourceFile, of module: ModuleIndex) -> Changes {
         var changes = Changes()
         for type in module.types(in: file)
-        where type.kind == .class && type.inherited.contains("NibConnectable") == false {
-            let list = Self.connections(of: type)
-            guard !list.isEmpty else { continue }
+        where type.kind == .class && !type.inherited.contains("NibConnectable") && !type.listsConnections {
+            let connected = Self.connections(of: type)
+            guard !connected.isEmpty else { continue }
+            let list = connected.compactMap { member, text in
+                member.declaration.hasConditions(beyond: type.declaration) ? nil : text
+            }
+            for (member, _) in connected where member.declaration.hasConditions(beyond: type.declaration) {
+                guard module.files[member.file].path == file.path else { continue }
+                changes.problems.append(
+                    Problem(
+                        at: member.declaration.trimmedBytes.lowerBound,
+                        "what interface files connect to stands under no condition but that of its class"))
+            }
             let above = module.line(of: type).dropFirst().contains { !Self.connections(of: $0).isEmpty }
             let access =
                 type.declaration.modifiers.access.map { ["public", "open"].contains($0) ? "\($0) " : "" } ?? ""
@@ -35,28 +46,33 @@ package struct NibConnections: RewritingRule {
     }
 
     /// Returns what interface files connect to in `type`, as code that lists it.
-    private static func connections(of type: TypeIndex) -> [String] {
+    private static func connections(of type: TypeIndex) -> [(member: MemberIndex, text: String)] {
         guard !type.isLocal else { return [] }
-        var list: [String] = []
+        var list: [(member: MemberIndex, text: String)] = []
         for member in type.members {
-            if let variable = member.variable, let binding = variable.bindings.first, member.extension == nil {
+            let access = member.declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers.access
+            // What is another file's own cannot be named in this one.
+            if member.file != type.file, ["private", "fileprivate"].contains(access ?? "") { continue }
+            if let variable = member.variable, let binding = variable.bindings.first {
                 let name = binding.pattern.text
                 if variable.attributes.first(named: "IBOutlet") != nil {
-                    let isCollection = binding.typeAnnotation?.type.text.hasPrefix("[") == true
-                    list.append(".\(isCollection ? "outlets" : "outlet")(\"\(name)\", \\\(type.name).\(name))")
+                    let text = binding.typeAnnotation?.type.text ?? ""
+                    let kind = text.hasPrefix("[") || text.hasPrefix("Array<") ? "outlets" : "outlet"
+                    list.append((member, ".\(kind)(\"\(name.plainName)\", \\\(type.name).\(name))"))
                 } else if variable.attributes.first(named: "IBInspectable") != nil, variable.isSettable {
-                    list.append(".attribute(\"\(name)\", \\\(type.name).\(name))")
+                    list.append((member, ".attribute(\"\(name.plainName)\", \\\(type.name).\(name))"))
                 }
-            } else if let function = member.function, function.attributes.first(named: "IBAction") != nil,
-                member.file == type.file || !["private", "fileprivate"].contains(function.modifiers.access ?? "")
-            {
-                let labels = function.labels.map { "\($0):" }.joined()
-                let reference = function.name.text + (labels.isEmpty ? "" : "(\(labels))")
-                list.append(".action(\"\(function.selectorName)\", \(type.name).\(reference))")
+            } else if let function = member.function, function.attributes.first(named: "IBAction") != nil {
+                list.append((member, ".action(\"\(function.selectorName)\", \(type.name).\(function.reference))"))
             }
         }
         return list
     }
+}
+
+extension TypeIndex {
+    /// Whether it says itself what interface files connect to.
+    fileprivate var listsConnections: Bool { members.contains { $0.name == "nibConnections" } }
 }
 
 extension VariableDeclSyntax {

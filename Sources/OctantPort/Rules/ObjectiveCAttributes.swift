@@ -4,7 +4,7 @@ internal import SwiftSyntax
 /// makes `@UIApplicationMain` `@main`.
 package struct ObjectiveCAttributes: RewritingRule {
     package let words = [
-        "@objc", "@IBOutlet", "@IBAction", "@IBSegueAction", "ApplicationMain", "@convention(block)", "@GKInspectable",
+        "@objc", "@IBOutlet", "@IBAction", "@IBSegueAction", "ApplicationMain", "@convention", "@GKInspectable",
     ]
 
     /// The rule.
@@ -23,7 +23,7 @@ private final class AttributeVisitor: SyntaxVisitor {
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
         switch node.attributeName.text {
         case "objc", "objcMembers", "IBOutlet", "IBAction", "IBSegueAction", "GKInspectable":
-            changes.edits.append(Edit(node.bytesWithSpace, "".padded(toLinesOf: node)))
+            changes.edits.append(Edit(node.bytesWithSpace, ""))
         case "UIApplicationMain", "NSApplicationMain":
             changes.edits.append(Edit(node.trimmedBytes, "@main"))
         case "convention" where node.arguments?.text == "block":

@@ -26,7 +26,7 @@ private final class LiteralVisitor: SyntaxVisitor {
         case ("imageLiteral", ["resourceName"]):
             guard let argument = node.arguments.first?.expression else { break }
             // An image that is not there ends the program on Apple's systems too.
-            edits.append(Edit(node.trimmedBytes, "UIImage(named: \(argument.textInOneLine))!".padded(toLinesOf: node)))
+            edits.append(Edit(node.trimmedBytes, "UIImage(named: \(argument.textInOneLine))!"))
         default: break
         }
         return .visitChildren

@@ -26,7 +26,7 @@ private final class PreviewVisitor: SyntaxVisitor {
 
     private func leave(_ node: Syntax, _ name: TokenSyntax) -> SyntaxVisitorContinueKind {
         guard name.text == "Preview" else { return .visitChildren }
-        changes.edits.append(Edit(node.trimmedBytes, "".padded(toLinesOf: node)))
+        changes.edits.append(Edit(node.trimmedBytes, ""))
         return .skipChildren
     }
 }

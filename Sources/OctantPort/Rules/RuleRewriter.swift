@@ -1,4 +1,5 @@
 import Foundation
+internal import SwiftSyntax
 
 /// The rewriter that goes by rules.
 ///
@@ -61,22 +62,44 @@ extension Changes {
         var kept: [Edit] = []
         var end = 0
         for (_, edit) in ordered where edit.range.lowerBound >= end {
-            kept.append(edit)
+            kept.append(edit.keepingLines(of: file.bytes))
             end = edit.range.upperBound
         }
-        for (brace, declarations) in members {
+        for (brace, declarations) in members.sorted(by: { $0.key < $1.key }) {
             // The last member may stand in the line of the brace.
-            let before = file.bytes[..<brace].last { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
-            let isFree = before == UInt8(ascii: "\n") || before == UInt8(ascii: "{") || before == UInt8(ascii: "\r")
-            kept.append(Edit(insert: (isFree ? " " : "; ") + declarations.joined(separator: "; ") + " ", at: brace))
+            let mark = file.needsSeparator(before: brace) ? "; " : ""
+            let gap = brace > 0 && file.bytes[brace - 1] == UInt8(ascii: " ") ? "" : " "
+            kept.append(Edit(insert: gap + mark + declarations.joined(separator: "; ") + " ", at: brace))
         }
         return kept
     }
 }
 
 extension SourceFile {
+    /// Whether a member that stands before the brace at `offset` is in the line of another.
+    fileprivate func needsSeparator(before offset: Int) -> Bool {
+        guard let brace = syntax.token(at: AbsolutePosition(utf8Offset: offset)),
+            let last = brace.previousToken(viewMode: .sourceAccurate)
+        else { return false }
+        if [.leftBrace, .semicolon].contains(last.tokenKind) { return false }
+        return !brace.leadingTrivia.contains(where: \.isNewline)
+    }
+
     /// Whether this text stands anywhere in it.
-    fileprivate func holds(_ word: String) -> Bool { bytes.firstRange(of: Array(word.utf8)) != nil }
+    func holds(_ word: String) -> Bool {
+        let word = Array(word.utf8)
+        guard let first = word.first else { return true }
+        return bytes.withUnsafeBytes { bytes in
+            guard var place = bytes.baseAddress else { return false }
+            var left = bytes.count
+            while left >= word.count, let found = memchr(place, Int32(first), left - word.count + 1) {
+                if memcmp(found, word, word.count) == 0 { return true }
+                left -= UnsafeRawPointer(found) - place + 1
+                place = UnsafeRawPointer(found) + 1
+            }
+            return false
+        }
+    }
 
     /// Returns the contents with all of `changes` made.
     func applying(_ changes: Changes) throws(EditError) -> [UInt8] {

@@ -24,16 +24,18 @@ private final class SelectorVisitor: SyntaxVisitor {
     }
 
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
-        guard node.macroName.text == "selector" else { return .visitChildren }
+        // What the parser could not read the compiler tells of.
+        guard node.macroName.text == "selector", !node.hasError else { return .visitChildren }
         if let argument = node.arguments.first, node.arguments.count == 1,
             let written = replacement(of: argument)
         {
-            changes.edits.append(Edit(node.trimmedBytes, written.padded(toLinesOf: node)))
+            changes.edits.append(Edit(node.trimmedBytes, written))
         } else {
             changes.problems.append(
                 Problem(
                     at: node.trimmedBytes.lowerBound,
-                    "'\(node.text)' names a method of no type that syntax can tell; write Selector(\"name\", Type.name)"
+                    "'\(node.textInOneLine)' names no method, or none of a type that syntax can tell; "
+                        + "write 'Selector(\"name\", Type.name)'"
                 ))
         }
         return .skipChildren
@@ -44,23 +46,26 @@ private final class SelectorVisitor: SyntaxVisitor {
         expression = expression.unwrapped
         guard let reference = MethodReference(expression, at: argument) else { return nil }
         let name = reference.name
+        let type = module.type(named: reference.owner, within: reference.scope)
         switch argument.label?.text {
-        case "getter":
-            let base = name.baseName.text
-            if reference.isOfValue { return "Selector(\"\(base)\")" }
-            return "Selector(\"\(base)\", getter: { (owner: \(reference.owner)) in owner.\(base) })"
-        case "setter":
-            let base = name.baseName.text
-            if reference.isOfValue { return "Selector(\"set\(base.capitalizedFirst):\")" }
-            return "Selector(\"set\(base.capitalizedFirst):\", setter: "
-                + "{ (owner: \(reference.owner), value) in owner.\(base) = value })"
+        case "getter", "setter":
+            // A parameter has a type, which that of a value is to the compiler only.
+            guard !reference.owner.hasPrefix("type(of:") else { return nil }
+            let property = name.baseName.text
+            let stated = type.flatMap { module.property(property, of: $0) }
+            if argument.label?.text == "getter" {
+                let key = stated?.attributes.objectiveCName ?? property.plainName
+                return "Selector(\"\(key)\", getter: { (owner: \(reference.owner)) in owner.\(property) })"
+            }
+            let key = stated.map { $0.attributes.objectiveCName ?? property.plainName } ?? property.objectiveCKey
+            return "Selector(\"set\(key.capitalizedFirst):\", setter: "
+                + "{ (owner: \(reference.owner), value) in owner.\(property) = value })"
         case nil:
-            let type = module.type(named: reference.owner, within: reference.scope)
             let function = type.flatMap { module.method(name, of: $0) }
             let selector = function?.selectorName ?? name.selectorName
             // Of a protocol there is no method without an object.
             if type?.kind == .protocol { return "Selector(\"\(selector)\")" }
-            var method = "\(reference.owner).\(name.text)"
+            var method = "\(reference.owner).\(name.textInOneLine)"
             if let cast {
                 let isCurried = reference.isNamedByType && cast.hasPrefix("(\(reference.owner))")
                 method += isCurried ? " as \(cast)" : " as (\(reference.owner)) -> \(cast)"
@@ -111,7 +116,7 @@ private struct MethodReference {
         }
         if base.is(SuperExprSyntax.self) { return nil }
         if base.namesType(at: place) {
-            (owner, isNamedByType) = (base.text, true)
+            (owner, isNamedByType) = (base.textInOneLine, true)
         } else {
             (owner, isNamedByType) = ("type(of: \(base.textInOneLine))", false)
         }

@@ -13,6 +13,14 @@ package struct Edit: Equatable, Sendable {
 
     /// An edit that leaves everything, and puts `text` before the byte at `offset`.
     package init(insert text: String, at offset: Int) { self.init(offset..<offset, text) }
+
+    /// Returns an edit of the same bytes with as many ends of lines as they have: those that are missing follow.
+    func keepingLines(of bytes: [UInt8]) -> Edit {
+        guard range.lowerBound >= 0, range.upperBound <= bytes.count else { return self }
+        let ends = bytes[range].lineEndings
+        let missing = ends.dropFirst([UInt8](replacement.utf8)[...].lineEndings.count)
+        return missing.isEmpty ? self : Edit(range, replacement + missing.joined())
+    }
 }
 
 /// Edits that do not go into a file together. Each is a mistake in a rule, never one in a file.
@@ -39,7 +47,7 @@ extension [Edit] {
         for edit in ordered {
             guard edit.range.lowerBound >= 0, edit.range.upperBound <= bytes.count else { throw .outside(edit) }
             if let last, edit.range.lowerBound < done { throw .overlap(last, edit) }
-            guard bytes[edit.range].lineEnds == edit.replacement.utf8.map(\.self)[...].lineEnds else {
+            guard bytes[edit.range].lineEndings.count == [UInt8](edit.replacement.utf8)[...].lineEndings.count else {
                 throw .movesLines(edit)
             }
             result += bytes[done..<edit.range.lowerBound]
@@ -51,13 +59,15 @@ extension [Edit] {
 }
 
 extension ArraySlice<UInt8> {
-    /// The number of ends of lines, as the compiler counts them: LF, CR, or both together.
-    fileprivate var lineEnds: Int {
-        indices.count { index in
+    /// The ends of lines, as the compiler counts them: LF, CR, or both together.
+    fileprivate var lineEndings: [String] {
+        indices.compactMap { index in
             switch self[index] {
-            case UInt8(ascii: "\n"): true
-            case UInt8(ascii: "\r"): index + 1 == endIndex || self[index + 1] != UInt8(ascii: "\n")
-            default: false
+            case UInt8(ascii: "\n"):
+                index > startIndex && self[index - 1] == UInt8(ascii: "\r") ? "\r\n" : "\n"
+            case UInt8(ascii: "\r"):
+                index + 1 == endIndex || self[index + 1] != UInt8(ascii: "\n") ? "\r" : nil
+            default: nil
             }
         }
     }

@@ -29,13 +29,26 @@ extension SyntaxProtocol {
     }
 
     /// The conditions of `#if` that the node stands under, outermost first, each as an expression.
-    var conditionsAround: [String] {
+    var conditionsAround: [String] { conditionsAround(withDecided: true) }
+
+    /// Whether the node stands under a condition that flags decide, and that `other` does not stand under.
+    func hasConditions(beyond other: some SyntaxProtocol) -> Bool {
+        !Set(conditionsAround(withDecided: false)).isSubset(of: other.conditionsAround(withDecided: false))
+    }
+
+    private func conditionsAround(withDecided: Bool) -> [String] {
         var conditions: [String] = []
         for node in sequence(first: Syntax(self), next: { $0.parent }) {
             guard let clause = node.as(IfConfigClauseSyntax.self),
                 let clauses = clause.parent?.as(IfConfigClauseListSyntax.self)
             else { continue }
-            var condition = clauses.prefix { $0.id != clause.id }.compactMap {
+            let before = clauses.prefix { $0.id != clause.id }
+            if !withDecided, clause.condition.map({ $0.conditionValue == true }) ?? true,
+                before.allSatisfy({ $0.condition?.conditionValue == false })
+            {
+                continue
+            }
+            var condition = before.compactMap {
                 $0.condition.map { "!(\($0.textInOneLine))" }
             }
             if let own = clause.condition { condition.append("(\(own.textInOneLine))") }
@@ -55,6 +68,8 @@ extension DeclGroupSyntax {
     /// Returns `Changes` that declare `member` at the end of the body, in the line of the closing brace.
     func adding(_ member: String) -> Changes {
         var changes = Changes()
+        // Without a brace the compiler has more to say than this.
+        guard memberBlock.rightBrace.presence == .present else { return changes }
         changes.members[memberBlock.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset] = [member]
         return changes
     }

@@ -1,0 +1,139 @@
+import OctantPort
+import Testing
+
+@Suite("Members of extensions that override")
+struct ExtensionMembersTests {
+    /// Rewrites an extension of the class `A`; returns its members, and those that the class has.
+    private func rewritten(_ members: String, of header: String = "extension A") throws -> (String, String) {
+        let head = "class A: B {\n}\n\(header) {\n"
+        let text = try RewrittenText("\(head)\(members)\n}", by: ExtensionMembers()).text
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        return (lines.dropFirst(3).dropLast().joined(separator: "\n"), String(lines[1]))
+    }
+
+    @Test(
+        "a method keeps its lines under a name of its own, and the class has one that calls it",
+        arguments: [
+            (
+                "override func f() { super.f() }", "func __f_extension() { super.f() }",
+                "override func f() { __f_extension() }"
+            ),
+            (
+                "  @objc public override func f(_ a: inout Int, // first\n    to _: A?) throws -> Int {\n}",
+                "  @objc func __f_extension(_ a: inout Int, // first\n    to _: A?) throws -> Int {\n}",
+                "public override func f(_ a: inout Int, to __1: A?) throws -> Int { try __f_extension(&a, to: __1) }"
+            ),
+            (
+                "override class func f(_: Int) async -> Int { 1 }",
+                "class func __f_extension(_: Int) async -> Int { 1 }",
+                "override class func f(_ __0: Int) async -> Int { await __f_extension(__0) }"
+            ),
+            (
+                "@discardableResult open\noverride func `in`(a b: @autoclosure () -> Int) -> Int { 1 }",
+                "@discardableResult \nfunc __in_extension(a b: @autoclosure () -> Int) -> Int { 1 }",
+                "@discardableResult open override func `in`(a b: @autoclosure () -> Int) -> Int "
+                    + "{ __in_extension(a: b()) }"
+            ),
+        ])
+    func methods(_ text: String, _ moved: String, _ member: String) throws {
+        let (result, line) = try rewritten(text)
+        #expect(result == moved)
+        #expect(line == " \(member) }")
+    }
+
+    @Test(
+        "properties do, also of the class, and their observers become methods",
+        arguments: [
+            (
+                "override class var layerClass: AnyClass { C.self }",
+                "class var __layerClass_extension: AnyClass { C.self }",
+                "override class var layerClass: AnyClass { get { __layerClass_extension } }"
+            ),
+            (
+                "override var a: Int {\n get { 1 }\n set(b) { c = b }\n}",
+                "var __a_extension: Int {\n get { 1 }\n set(b) { c = b }\n}",
+                "override var a: Int { get { __a_extension } set { __a_extension = newValue } }"
+            ),
+            (
+                "override var a: Int {\n didSet { f() }\n}", "func __a_didSet(_ oldValue: Int) \n{ f() }\n",
+                "override var a: Int { didSet { __a_didSet(oldValue) } }"
+            ),
+            (
+                "override var a: Int { willSet(b) { f(b) } didSet { f() } }",
+                "func __a_willSet(_ b: Int) { f(b) }; func __a_didSet(_ oldValue: Int) { f() }",
+                "override var a: Int { willSet { __a_willSet(newValue) } didSet { __a_didSet(oldValue) } }"
+            ),
+        ])
+    func properties(_ text: String, _ moved: String, _ member: String) throws {
+        let (result, line) = try rewritten(text)
+        #expect(result == moved)
+        // Without attributes a gap stays before the first word.
+        #expect(line.replacing("  ", with: " ") == " \(member) }")
+    }
+
+    @Test("the access that the extension states is the member's")
+    func access() throws {
+        #expect(
+            try rewritten("override func f() {}", of: "public extension A").1
+                == " public override func f() { __f_extension() } }")
+    }
+
+    @Test("what a class of another file overrides moves too, whatever stands between them")
+    func overridden() throws {
+        let result = try RewrittenText(
+            "extension A { @objc func f(a: Int) {}; @objc func f(b: Int) {}; func g() {} }", "class A {}",
+            "class M: A {}; class Z: M { override func f(a: Int) {} }", by: ExtensionMembers())
+        #expect(
+            result.files == [
+                "extension A { @objc func __f_extension(a: Int) {}; @objc func f(b: Int) {}; func g() {} }",
+                "class A { func f(a: Int) { __f_extension(a: a) } }",
+                "class M: A {}; class Z: M { override func f(a: Int) {} }",
+            ])
+    }
+
+    @Test("members follow what stands in the last line of the class, each once")
+    func oneLine() throws {
+        let text =
+            "class A: B { var x = 1 }\nextension A { override func f() {} }\nextension A { override func g() {} }"
+        #expect(
+            try RewrittenText(text, by: ExtensionMembers()).text
+                == "class A: B { var x = 1 ; override func f() { __f_extension() }; "
+                + "override func g() { __g_extension() } }\n"
+                + "extension A { func __f_extension() {} }\nextension A { func __g_extension() {} }")
+    }
+
+    @Test("a nested class, and one under a condition, has its members")
+    func places() throws {
+        let text = """
+            struct S { class A: B {} }
+            extension S.A { override func f() {} }
+            #if X
+            class C: B {}
+            extension C { override func f() {} }
+            #endif
+            #if canImport(UIKit)
+            extension S.A { override func g() {} }
+            #endif
+            """
+        let lines = try RewrittenText(text, by: ExtensionMembers()).text.split(separator: "\n")
+        #expect(lines[0].hasSuffix("override func f() { __f_extension() }; override func g() { __g_extension() } } }"))
+        #expect(lines[3] == "class C: B { override func f() { __f_extension() } }")
+    }
+
+    @Test(
+        "what has no place in the class is a problem at its own",
+        arguments: [
+            "class A: B {}\nextension A { override convenience init() { self.init(1) } }",
+            "class A: B {}\nextension A { override subscript(a: Int) -> Int { 1 } }",
+            "class A: B {}\nextension A { override func f(a: Int...) {} }",
+            "class A<T>: B {}\nextension A where T: C { override func f() {} }",
+            "class A: B {}\nextension A {\n#if X\noverride func f() {}\n#endif\n}",
+            "class A: B {}\nextension A { override func f(a: String = \"\"\"\n\n\"\"\") {} }",
+        ])
+    func problems(_ text: String) throws {
+        let result = try RewrittenText(text, by: ExtensionMembers())
+        #expect(result.files == [text])
+        #expect(result.problems.count == 1)
+        #expect(result.problems.first?.hasSuffix("in the body of its class only; move it there") == true)
+    }
+}

@@ -1,0 +1,64 @@
+import OctantPort
+import Testing
+
+@Suite("Tables of methods")
+struct MethodTablesTests {
+    private func table(_ text: String, _ more: String = "") throws -> String? {
+        let result = try RewrittenText(text, more, by: MethodTables()).text
+        guard result.hasPrefix(text) else { return nil }
+        let start = try? /[^\n]*__ObjCMethods: ObjectiveC.MethodTable .*methods: \[ObjectiveC.Selector\] \{ \[/
+            .firstMatch(in: result)
+        guard let start else { return result == text ? "" : nil }
+        return String(result[start.range.upperBound...].prefix { $0 != "]" })
+    }
+
+    @Test(
+        "methods that Objective-C would know are listed behind the last line, by class",
+        arguments: [
+            ("@objc func a() {}", ".init(\"a\", A.a)"),
+            ("@objc private func a(_ b: Int, c: Int) {}", ".init(\"a:c:\", A.a(_:c:))"),
+            ("@IBAction func a(_ b: Any) {}", ".init(\"a:\", A.a(_:))"),
+            ("@objc(x:) func a(b: Int) {}", ".init(\"x:\", A.a(b:))"),
+            ("func a() {}", ""), ("@objc func a(_ b: Int, _ c: Int, _ d: Int, _ e: Int) {}", ""),
+            ("@objc static func a() {}", ""),
+            ("@objc func a() throws {}", ""), ("@objc func a(_ b: () -> Void) {}", ""),
+            ("@objc func a(_ b: inout Int) {}", ""),
+            ("@objc func a(_ b: Int) {}; @objc func a(_ b: A) {}", ""), ("@objc override func a() {}", ""),
+        ])
+    func methods(_ text: String, _ expected: String) throws {
+        #expect(try table("class A: B { \(text) }") == expected)
+        #expect(try table("final class A: B { \(text)\n} // no end of line") == expected)
+    }
+
+    @Test("members of extensions, of classes whose members are all known, and what protocols of objects ask for count")
+    func classes() throws {
+        #expect(
+            try table("class A {}", "extension A { @objc func a() {}; @objc private func b() {} }")
+                == ".init(\"a\", A.a)")
+        #expect(try table("class A {}", "@objc extension A { func a() {} }") == ".init(\"a\", A.a)")
+        #expect(
+            try table("@objcMembers class A { func a() {}; private func b() {}; @nonobjc func c() {} }")
+                == ".init(\"a\", A.a)")
+        #expect(
+            try table(
+                "class A: Q { func a() {}; func b() {}; func c() {} }",
+                "@objc protocol P { func a() }; @objc protocol Q: P { func b() }")
+                == ".init(\"a\", A.a), .init(\"b\", A.b)")
+    }
+
+    @Test("a nested class has its whole name, one under conditions stands under them, private and generic ones stay")
+    func places() throws {
+        #expect(
+            try RewrittenText("struct S { class A { @objc func a() {} } }", by: MethodTables()).text
+                == "struct S { class A { @objc func a() {} } }\nextension S.A { nonisolated enum __ObjCMethods: "
+                + "ObjectiveC.MethodTable { nonisolated static var methods: [ObjectiveC.Selector] "
+                + "{ [.init(\"a\", S.A.a)] } } }\n")
+        #expect(
+            try RewrittenText("#if X\nclass A { @objc func a() {} }\n#endif", by: MethodTables()).text.hasSuffix(
+                "#endif\n#if (X)\nextension A { nonisolated enum __ObjCMethods: ObjectiveC.MethodTable "
+                    + "{ nonisolated static var methods: [ObjectiveC.Selector] { [.init(\"a\", A.a)] } } }\n#endif\n"))
+        for head in ["private class A", "class A<T>", "struct S<T> { class A"] {
+            #expect(try table("\(head) { @objc func a() {} }" + (head.contains("struct") ? " }" : "")) == "")
+        }
+    }
+}
