@@ -78,8 +78,8 @@ extension NSObjectProtocol {
             receive: { object, change in
                 guard let object = object as? Self else { return }
                 let told = NSKeyValueObservedChange(
-                    kind: .setting, newValue: change.new as? Value, oldValue: change.old as? Value, indexes: nil,
-                    isPrior: change.isPrior)
+                    kind: .setting, newValue: change.new.flatMap { $0 as? Value },
+                    oldValue: change.old.flatMap { $0 as? Value }, indexes: nil, isPrior: change.isPrior)
                 changeHandler(object, told)
             })
         KeyValueObservers.of(self).add(observer)
@@ -110,8 +110,8 @@ extension KeyValueChange {
     fileprivate func values(for options: NSKeyValueObservingOptions) -> [NSKeyValueChangeKey: Any] {
         var values: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
         if isPrior { values[.notificationIsPriorKey] = true }
-        if options.contains(.new), !isPrior { values[.newKey] = new ?? NSNull() }
-        if options.contains(.old), isPrior || old != nil { values[.oldKey] = old ?? NSNull() }
+        if options.contains(.new), !isPrior { values[.newKey] = unwrapped(new) ?? NSNull() }
+        if options.contains(.old), isPrior || old != nil { values[.oldKey] = unwrapped(old) ?? NSNull() }
         return values
     }
 }

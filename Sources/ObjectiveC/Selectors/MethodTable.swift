@@ -12,7 +12,7 @@ import OctantBase
 ///     }
 ///
 /// Subclasses inherit the methods. A private class has no table, and neither has a generic one.
-// The attribute keeps tables in optimised programs, where nothing but their names leads to them.
+/// The compiler keeps tables in optimised programs, too, where nothing but their names leads to them.
 @_alwaysEmitConformanceMetadata
 public protocol MethodTable {
     /// The methods, each with its name. Asked for once.

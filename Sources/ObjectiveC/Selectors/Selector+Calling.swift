@@ -26,7 +26,7 @@ extension Selector {
             return nil
         }
         do throws(Misfit) {
-            return Self.flattened(try method.call(receiver, arguments))
+            return unwrapped(try method.call(receiver, arguments))
         } catch {
             let type = Swift.type(of: receiver)
             Log.once(
@@ -35,20 +35,4 @@ extension Selector {
             return nil
         }
     }
-
-    /// `value` without the optionals around it; nil for nothing at all.
-    private static func flattened(_ value: Any?) -> Any? {
-        guard let value, !(value is Void) else { return nil }
-        return if let optional = value as? any OptionalValue { optional.wrapped } else { value }
-    }
-}
-
-/// An optional, whatever of.
-private protocol OptionalValue {
-    /// The value; nil for none.
-    var wrapped: Any? { get }
-}
-
-extension Optional: OptionalValue {
-    fileprivate var wrapped: Any? { self }
 }

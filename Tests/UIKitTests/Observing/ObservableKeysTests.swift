@@ -29,7 +29,7 @@ private final class Watcher: UIView {
 }
 
 /// A scroll view of a program, with a property overridden.
-private final class Page: UIScrollView {
+private class Page: UIScrollView {
     override var contentOffset: CGPoint {
         get { super.contentOffset }
         set { super.contentOffset = newValue }
