@@ -7,9 +7,22 @@ package enum OctantModules {
     ]
 
     private static let namesAsBytes = names.map { Array($0.utf8) }
+    private static let keyword = Array("import".utf8)
+    // Attributes stand before the keyword, and a kind of declaration at most after it.
+    private static let longestGap = 200
 
-    /// False where no name of them is in `bytes`.
+    /// False where none of their names follows the word import in `bytes`. It takes less time than parsing.
     static func mayBeImported(by bytes: [UInt8]) -> Bool {
-        namesAsBytes.contains { bytes.firstRange(of: $0) != nil }
+        bytes.withUnsafeBytes { text in
+            text.indices.contains { index in
+                text[index] == keyword[0] && text[index...].starts(with: keyword)
+                    && namesAsBytes.contains { text[index...].prefix(longestGap).firstRange(of: $0) != nil }
+            }
+        }
+    }
+
+    /// True where one of them is imported by the Swift file with these contents.
+    package static func areImported(by bytes: [UInt8]) -> Bool {
+        mayBeImported(by: bytes) && !SourceFile(path: "", bytes: bytes).importedModules.isDisjoint(with: names)
     }
 }

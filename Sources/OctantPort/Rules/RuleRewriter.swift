@@ -4,7 +4,7 @@ internal import SwiftSyntax
 /// The rewriter that goes by rules.
 ///
 /// What Swift refuses is rewritten in any module. What it takes otherwise, conditions of `#if`, is left alone in
-/// modules that import nothing of Octant.
+/// modules that import nothing of Octant, and are beside none that do.
 package struct RuleRewriter: SourceRewriter {
     private let rules: [any RewritingRule]
     private let read: @Sendable (String) throws -> [UInt8]
@@ -26,7 +26,7 @@ package struct RuleRewriter: SourceRewriter {
         let contents = try module.paths.map { (path: $0, bytes: try read($0)) }
         let files = contents.map { SourceFile(path: $0.path, bytes: $0.bytes) }
         let imports = module.implicitImports.union(files.flatMap(\.importedModules))
-        let isOurs = !imports.isDisjoint(with: OctantModules.names)
+        let isOurs = module.isBesideUses || !imports.isDisjoint(with: OctantModules.names)
         let index = ModuleIndex(name: module.name, files: files, summaries: imports.sorted().compactMap(summary))
         var result = RewrittenModule(summary: index.summary)
         for file in files {

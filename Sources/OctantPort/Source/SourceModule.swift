@@ -6,12 +6,15 @@ package struct SourceModule: Equatable, Sendable {
     package let paths: [String]
     /// What the compiler was given besides.
     package let arguments: [String]
+    /// True where it is of a package with another module that imports one of Octant's.
+    package let isBesideUses: Bool
 
     /// A module of the files at `paths`.
-    package init(name: String, paths: [String], arguments: [String] = []) {
+    package init(name: String, paths: [String], arguments: [String] = [], isBesideUses: Bool = false) {
         self.name = name
         self.paths = paths
         self.arguments = arguments
+        self.isBesideUses = isBesideUses
     }
 
     /// The modules that every file sees without importing them: those of `-import-module`.

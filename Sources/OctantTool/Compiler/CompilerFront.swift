@@ -26,8 +26,13 @@ enum CompilerFront {
         let passed = links.isEmpty ? line.passed : try line.passed(with: links, listsIn: folder)
         let imports = settings.implicitImports(of: module)
         let told = imports.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
+        let paths = module.paths.map { links[$0] ?? $0 }
+        let products = map?.folder.deletingLastPathComponent()
+        let isBesideUses =
+            !paths.contains(where: PackageSources.importsOctant)
+            && products.map { PackageSources(of: module, products: $0).importOctant } ?? false
         let module = SourceModule(
-            name: module.name, paths: module.paths.map { links[$0] ?? $0 }, arguments: module.arguments + told)
+            name: module.name, paths: paths, arguments: module.arguments + told, isBesideUses: isBesideUses)
         let cache = RewrittenCache(
             folder: folder.appending(path: "rewritten"), circumstances: installation.identity + settings.text)
         do {

@@ -43,7 +43,7 @@ struct RewrittenCache {
         let contents = try module.paths.map { try [UInt8](Data(contentsOf: URL(filePath: $0))) }
         let imported = summaries.texts(importedBy: contents)
         let words =
-            [circumstances, module.name] + module.arguments + module.paths
+            [circumstances, module.name, "\(module.isBesideUses)"] + module.arguments + module.paths
             + imported.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
         let key = ContentHash(words.map { Array($0.utf8) } + contents).text
         let place = folder.appending(path: key)

@@ -20,6 +20,13 @@ struct RuleRewriterTests {
         }
     }
 
+    @Test("a module that imports nothing of Octant is rewritten where another of its package does")
+    func besideUses() throws {
+        let rewriter = RuleRewriter(rules: [OSConditions()], files: ["/a.swift": condition])
+        let module = SourceModule(name: "A", paths: ["/a.swift"], isBesideUses: true)
+        #expect(try rewriter.rewrite(module).contents.count == 1)
+    }
+
     @Test("an import that the compiler is told of counts")
     func implicitImports() throws {
         let arguments = ["-Xfrontend", "-import-module", "-Xfrontend", "UIKit"]

@@ -6,7 +6,8 @@ let package = Package(
     platforms: [.iOS(.v13)],
     products: [.library(name: "Ring", targets: ["Ring"])],
     targets: [
-        .target(name: "Ring"),
+        .target(name: "RingMath"),
+        .target(name: "Ring", dependencies: ["RingMath"]),
         .testTarget(name: "RingTests", dependencies: ["Ring"]),
     ]
 )

@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+import RingMath
 import UIKit
 
 /// A ring that fills clockwise.
@@ -8,7 +9,7 @@ open class RingView: UIView {
 
     /// From 0 to 1.
     public var progress: CGFloat = 0 {
-        didSet { arc.strokeEnd = min(max(progress, 0), 1) }
+        didSet { arc.strokeEnd = RingMath.clamped(progress) }
     }
 
     open var lineWidth: CGFloat = 4 {
