@@ -7,9 +7,10 @@ let withGTK: TargetDependencyCondition? = .when(traits: ["GTK"])
 
 /// The parser of the toolchain that runs this: a folder of modules and libraries beside its own.
 let parserFolder: String? = {
-    let files = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+    // A file of which nobody knows the length: String would read a page of it.
+    let data = FileHandle(forReadingAtPath: "/proc/self/maps").flatMap { try? $0.readToEnd() } ?? Data()
     let name = "/pm/ManifestAPI/libPackageDescription.so"
-    guard let line = files.split(separator: "\n").first(where: { $0.hasSuffix(name) }),
+    guard let line = String(decoding: data, as: UTF8.self).split(separator: "\n").first(where: { $0.hasSuffix(name) }),
         let start = line.firstIndex(of: "/")
     else { return nil }
     return line[start...].dropLast(name.count) + "/host"
