@@ -11,8 +11,8 @@ private enum ExitCode {
 @main
 enum Octant {
     static let commands: [any Command.Type] = [
-        BuildCommand.self, TestCommand.self, RunCommand.self, GalleryCommand.self, ListCommand.self,
-        RenderCommand.self, RecordCommand.self, CompletionsCommand.self, ManualCommand.self,
+        BuildCommand.self, TestCommand.self, RunCommand.self, PortCommand.self, GalleryCommand.self,
+        ListCommand.self, RenderCommand.self, RecordCommand.self, CompletionsCommand.self, ManualCommand.self,
     ]
 
     /// What the tool is for, in two sentences.

@@ -28,9 +28,8 @@ extension TypeIndex {
             let isObjective = declaration.attributes.first(named: "objc") != nil
             let optional = declaration.memberBlock.flattened.filter { isObjective || $0.isOptionalRequirement }
                 .map(\.textInOneLine)
-            return
-                "\(before)\(isObjective ? "@objc " : "")public protocol \(plainName)\(names)"
-                + " { \(optional.joined(separator: "; ")) }\(after)"
+            let head = "\(before)\(isObjective ? "@objc " : "")public protocol \(plainName)\(names)"
+            return "\(head) { \(optional.joined(separator: "; ")) }\(after)"
         case .class:
             let connected = declaration.memberBlock.flattened.compactMap { $0.as(VariableDeclSyntax.self) }.filter {
                 $0.attributes.first(named: "IBOutlet") != nil || $0.attributes.first(named: "IBInspectable") != nil

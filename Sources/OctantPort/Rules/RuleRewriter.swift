@@ -9,39 +9,64 @@ package struct RuleRewriter: SourceRewriter {
     private let rules: [any RewritingRule]
     private let read: @Sendable (String) throws -> [UInt8]
     private let summary: @Sendable (String) -> String?
+    private let isForKeeping: Bool
 
     /// A rewriter by `rules`; `read` returns the contents of a file, by default of the one at that path, and `summary`
-    /// what an earlier rewriting said of a module that is imported, nil by default.
+    /// what an earlier rewriting said of a module that is imported, nil by default. What is for keeping says by itself
+    /// what it imports, and each change is reported.
     package init(
         rules: [any RewritingRule],
         read: @escaping @Sendable (String) throws -> [UInt8] = { try [UInt8](Data(contentsOf: URL(filePath: $0))) },
-        summary: @escaping @Sendable (_ module: String) -> String? = { _ in nil }
+        summary: @escaping @Sendable (_ module: String) -> String? = { _ in nil }, isForKeeping: Bool = false
     ) {
+        self.isForKeeping = isForKeeping
         self.rules = rules
         self.read = read
         self.summary = summary
     }
 
     package func rewrite(_ module: SourceModule) throws -> RewrittenModule {
-        let contents = try module.paths.map { (path: $0, bytes: try read($0)) }
-        let files = contents.map { SourceFile(path: $0.path, bytes: $0.bytes) }
+        // Nearly all the time goes into parsing.
+        let files = try module.paths.concurrentMap { SourceFile(path: $0, bytes: try read($0)) }
         let imports = module.implicitImports.union(files.flatMap(\.importedModules))
         let isOurs = module.isBesideUses || !imports.isDisjoint(with: OctantModules.names)
         let index = ModuleIndex(name: module.name, files: files, summaries: imports.sorted().compactMap(summary))
+        let rules = rules.filter { isOurs || !$0.isOnlyBesideOctant }
         var result = RewrittenModule(summary: index.summary)
-        for file in files {
-            var changes = Changes()
-            for rule in rules where isOurs || !rule.isOnlyBesideOctant {
-                guard rule.words.isEmpty || rule.words.contains(where: { file.holds($0) }) else { continue }
-                changes += rule.changes(in: file, of: index)
-            }
-            result.problems += changes.problems.map { LocatedProblem($0, in: file) }
-            if changes.isEmpty { continue }
-            result.contents[file.path] = try file.applying(changes)
+        for one in try files.concurrentMap({ try rewrite($0, of: index, by: rules) }) {
+            result.contents.merge(one.contents) { $1 }
+            result.problems += one.problems
+            result.changes += one.changes
         }
         // On Apple's systems Foundation brings it along.
         if isOurs || !result.contents.isEmpty {
             result.arguments = ["-Xfrontend", "-import-module", "-Xfrontend", "ObjectiveC"]
+        }
+        return result
+    }
+
+    /// Returns what becomes of one file.
+    private func rewrite(
+        _ file: SourceFile, of module: ModuleIndex, by rules: [any RewritingRule]
+    ) throws -> RewrittenModule {
+        var (result, changes) = (RewrittenModule(), Changes())
+        for rule in rules where rule.words.isEmpty || rule.words.contains(where: { file.holds($0) }) {
+            changes += rule.changes(in: file, of: module)
+        }
+        result.problems = changes.problems.map { LocatedProblem($0, in: file) }
+        if changes.isEmpty { return result }
+        if isForKeeping, changes.needObjectiveC, let edit = file.importing("ObjectiveC") {
+            changes.edits.append(edit)
+        }
+        let edits = changes.merged(for: file)
+        var bytes = try file.applying(edits)
+        for declaration in changes.declarations { bytes += Array("\n\(declaration)\n".utf8) }
+        result.contents[file.path] = bytes
+        if isForKeeping {
+            result.changes += edits.sorted { $0.range.lowerBound < $1.range.lowerBound }.map {
+                LocatedChange($0, in: file)
+            }
+            result.changes += changes.declarations.map { LocatedChange($0, behind: file) }
         }
         return result
     }
@@ -50,6 +75,11 @@ package struct RuleRewriter: SourceRewriter {
 extension Changes {
     /// Whether the text stays as it is.
     var isEmpty: Bool { edits.isEmpty && members.isEmpty && declarations.isEmpty }
+
+    /// Whether what is written names something of the module ObjectiveC.
+    fileprivate var needObjectiveC: Bool {
+        (edits.map(\.replacement) + declarations).contains { $0.contains("Selector(") || $0.contains("ObjectiveC.") }
+    }
 
     /// The parts that change, without those that lie within others.
     fileprivate func merged(for file: SourceFile) -> [Edit] {
@@ -99,12 +129,5 @@ extension SourceFile {
             }
             return false
         }
-    }
-
-    /// Returns the contents with all of `changes` made.
-    func applying(_ changes: Changes) throws(EditError) -> [UInt8] {
-        var result = try applying(changes.merged(for: self))
-        for declaration in changes.declarations { result += Array("\n\(declaration)\n".utf8) }
-        return result
     }
 }

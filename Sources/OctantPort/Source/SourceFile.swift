@@ -10,12 +10,31 @@ package struct SourceFile: Sendable {
     /// What the parser made of the contents; offsets in it are those of `bytes`.
     let syntax: SourceFileSyntax
 
-    /// Parses `bytes`. Any bytes will do: what makes no sense is in the syntax as such.
+    /// Parses `bytes`. Any bytes will do: what makes no sense is in the syntax as such, and of conditions that stand
+    /// deeper in one another than anybody writes them there is no syntax.
     package init(path: String, bytes: [UInt8]) {
         self.path = path
         self.bytes = bytes
-        syntax = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+        // The parser has no end of the depth of conditions in conditions, but the stack has.
+        let isDeep = Self.depthOfConditions(in: bytes) > Self.mostConditions
+        syntax = isDeep ? Parser.parse(source: "") : bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
     }
+
+    private static let mostConditions = 200
+
+    /// Returns how many `#if` at most stand in one another.
+    private static func depthOfConditions(in bytes: [UInt8]) -> Int {
+        var (depth, most) = (0, 0)
+        for place in bytes.indices where bytes[place] == UInt8(ascii: "#") {
+            if bytes[place...].starts(with: "#if".utf8) { depth += 1 }
+            if bytes[place...].starts(with: "#endif".utf8) { depth -= 1 }
+            most = max(most, depth)
+        }
+        return most
+    }
+
+    /// Whether the parser made sense of all of it.
+    package var isWhole: Bool { !syntax.hasError }
 
     /// Returns the line and the column of a byte, both from 1, as the compiler counts them.
     func position(of offset: Int) -> (line: Int, column: Int) {
@@ -33,6 +52,16 @@ package struct SourceFile: Sendable {
         visitor.walk(syntax)
         return visitor.modules
     }
+
+    /// Returns the edit that imports `module` in the line of the first import, or else before the first word; nil
+    /// where it is imported.
+    func importing(_ module: String) -> Edit? {
+        let visitor = ImportVisitor(viewMode: .sourceAccurate)
+        visitor.walk(syntax)
+        if visitor.modules.contains(module) { return nil }
+        if let end = visitor.firstEnd { return Edit(insert: "; import \(module)", at: end) }
+        return syntax.statements.first.map { Edit(insert: "import \(module); ", at: $0.trimmedBytes.lowerBound) }
+    }
 }
 
 extension SyntaxProtocol {
@@ -45,9 +74,12 @@ extension SyntaxProtocol {
 /// Collects the modules of import declarations, which stand at the top of a file or of a branch of `#if`.
 private final class ImportVisitor: SyntaxVisitor {
     private(set) var modules: Set<String> = []
+    /// Where the first one ends.
+    private(set) var firstEnd: Int?
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
         if let module = node.path.first { modules.insert(module.name.text) }
+        firstEnd = firstEnd ?? node.trimmedBytes.upperBound
         return .skipChildren
     }
 

@@ -16,6 +16,8 @@ package struct RewrittenModule: Equatable, Sendable {
     package var problems: [LocatedProblem]
     /// What the rewriting of modules that import this one must know of it; empty where there is nothing.
     package var summary: String
+    /// What was changed, for people; only where it was asked for.
+    package var changes: [LocatedChange] = []
 
     /// A result; without arguments, of a module that stays as it is.
     package init(

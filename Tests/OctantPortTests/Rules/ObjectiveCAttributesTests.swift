@@ -43,8 +43,7 @@ struct ObjectiveCAttributesTests {
         arguments: [
             "@MainActor @discardableResult func f() -> Int { 1 }", "let a = \"@objc\" // @objc",
             "/* @objc */ class A {}",
-            "@objcThings struct A {}", "let f: @convention(c) () -> Void", "@IBAction func f() {}",
-            "@nonobjc func f() {}",
+            "@objcThings struct A {}", "let f: @convention(c) () -> Void", "@nonobjc func f() {}",
         ])
     func others(_ text: String) throws {
         #expect(try RewrittenText(text, by: ObjectiveCAttributes()).text == text)
