@@ -116,8 +116,9 @@ let tests: [Target] = [
     .target(name: "MethodShapes", dependencies: ["UIKit"]),
     .target(name: "OlderMethodShapes", dependencies: ["UIKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
     // What takes input from outside, and inputs for it: for the tests of each room, and for Scripts/fuzz.
-    .target(name: "FuzzTargets", dependencies: ["UIKit", "TestSupport"]),
-    .executableTarget(name: "Fuzz", dependencies: ["FuzzTargets"]),
+    .target(
+        name: "FuzzTargets", dependencies: ["OctantPort", "UIKit", "TestSupport"], swiftSettings: parserModules),
+    .executableTarget(name: "Fuzz", dependencies: ["FuzzTargets"], swiftSettings: parserModules),
     // What Scripts/soak runs: a long life, and a look at the memory.
     .systemLibrary(name: "CMalloc"),
     .executableTarget(name: "Soak", dependencies: ["CMalloc", "SwiftUI", "Octant", "TestSupport"]),
@@ -133,15 +134,16 @@ let tests: [Target] = [
     .testTarget(name: "ObjectiveCTests", dependencies: ["TestSupport", "MethodShapes", "OlderMethodShapes"]),
     .testTarget(name: "OctantSolverTests", dependencies: ["OctantSolver", "TestSupport"]),
     .testTarget(name: "OctantLocalizationTests", dependencies: ["OctantLocalization"]),
-    .testTarget(name: "OctantImageFilesTests", dependencies: ["FuzzTargets"]),
-    .testTarget(name: "CoreGraphicsTests", dependencies: ["FuzzTargets"]),
+    .testTarget(name: "OctantImageFilesTests", dependencies: ["FuzzTargets"], swiftSettings: parserModules),
+    .testTarget(name: "CoreGraphicsTests", dependencies: ["FuzzTargets"], swiftSettings: parserModules),
     .testTarget(name: "TextLayoutTests", dependencies: ["TestSupport"]),
     .testTarget(name: "RenderServerTests", dependencies: ["TestSupport"]),
     .testTarget(name: "OctantDisplayTests", dependencies: ["OctantTesting", "TestSupport"]),
-    .testTarget(name: "QuartzCoreTests", dependencies: ["FuzzTargets", "OctantTesting"]),
+    .testTarget(
+        name: "QuartzCoreTests", dependencies: ["FuzzTargets", "OctantTesting"], swiftSettings: parserModules),
     .testTarget(
         name: "UIKitTests", dependencies: ["SpinningView", "SourceShapes", "FuzzTargets", "ViewSupport"],
-        exclude: ["Layout/Measured/README.md", "Layout/Measured/Waiting"]),
+        exclude: ["Layout/Measured/README.md", "Layout/Measured/Waiting"], swiftSettings: parserModules),
     .testTarget(name: "SwiftUITests", dependencies: ["Spinners", "ViewShapes", "ViewSupport"]),
     .testTarget(name: "OctantTests", dependencies: ["Octant", "SwiftUI", "SpinningView", "ViewSupport"]),
     .testTarget(
