@@ -55,6 +55,13 @@ package struct RuleRewriter: SourceRewriter {
         }
         result.problems = changes.problems.map { LocatedProblem($0, in: file) }
         if changes.isEmpty { return result }
+        if let rule = rules.first(where: { $0 is OSConditions }) {
+            // What is declared behind the last line stands under the conditions of its type, as they are written now.
+            changes.declarations = try changes.declarations.map { text in
+                let own = SourceFile(path: file.path, bytes: Array(text.utf8))
+                return String(decoding: try own.applying(rule.changes(in: own, of: module).edits), as: UTF8.self)
+            }
+        }
         if isForKeeping, changes.needObjectiveC, let edit = file.importing("ObjectiveC") {
             changes.edits.append(edit)
         }
@@ -83,7 +90,14 @@ extension Changes {
 
     /// The parts that change, without those that lie within others.
     fileprivate func merged(for file: SourceFile) -> [Edit] {
-        let ordered = edits.enumerated().sorted { one, other in
+        var all = edits
+        for (brace, declarations) in members.sorted(by: { $0.key < $1.key }) {
+            // The last member may stand in the line of the brace.
+            let mark = file.needsSeparator(before: brace) ? "; " : ""
+            let gap = brace > 0 && file.bytes[brace - 1] == UInt8(ascii: " ") ? "" : " "
+            all.append(Edit(insert: gap + mark + declarations.joined(separator: "; ") + " ", at: brace))
+        }
+        let ordered = all.enumerated().sorted { one, other in
             let (first, second) = (one.element.range, other.element.range)
             if first.lowerBound != second.lowerBound { return first.lowerBound < second.lowerBound }
             if first.isEmpty != second.isEmpty { return first.isEmpty }
@@ -94,12 +108,6 @@ extension Changes {
         for (_, edit) in ordered where edit.range.lowerBound >= end {
             kept.append(edit.keepingLines(of: file.bytes))
             end = edit.range.upperBound
-        }
-        for (brace, declarations) in members.sorted(by: { $0.key < $1.key }) {
-            // The last member may stand in the line of the brace.
-            let mark = file.needsSeparator(before: brace) ? "; " : ""
-            let gap = brace > 0 && file.bytes[brace - 1] == UInt8(ascii: " ") ? "" : " "
-            kept.append(Edit(insert: gap + mark + declarations.joined(separator: "; ") + " ", at: brace))
         }
         return kept
     }

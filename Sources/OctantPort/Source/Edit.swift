@@ -19,7 +19,10 @@ package struct Edit: Equatable, Sendable {
         guard range.lowerBound >= 0, range.upperBound <= bytes.count else { return self }
         let ends = bytes[range].lineEndings
         let missing = ends.dropFirst([UInt8](replacement.utf8)[...].lineEndings.count)
-        return missing.isEmpty ? self : Edit(range, replacement + missing.joined())
+        if missing.isEmpty { return self }
+        // CR and LF of two lines would be one end.
+        let text = missing.reduce(into: replacement) { $0 += ($0.utf8.last == 13 && $1 == "\n" ? " " : "") + $1 }
+        return Edit(range, text)
     }
 }
 

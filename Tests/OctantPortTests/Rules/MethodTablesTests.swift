@@ -57,6 +57,10 @@ struct MethodTablesTests {
             try RewrittenText("#if X\nclass A { @objc func a() {} }\n#endif", by: MethodTables()).text.hasSuffix(
                 "#endif\n#if (X)\nextension A { nonisolated enum __ObjCMethods: ObjectiveC.MethodTable "
                     + "{ nonisolated static var methods: [ObjectiveC.Selector] { [.init(\"a\", A.a)] } } }\n#endif\n"))
+        let text = "#if os(iOS)\nclass A { @objc func a() {} }\n#endif"
+        #expect(
+            try RewrittenText(text, by: MethodTables(), OSConditions()).text.contains(
+                "#endif\n#if ((os(iOS) || os(Linux)))\nextension A {"))
         for head in ["private class A", "class A<T>", "struct S<T> { class A"] {
             #expect(try table("\(head) { @objc func a() {} }" + (head.contains("struct") ? " }" : "")) == "")
         }
