@@ -45,7 +45,8 @@ struct PortCommandTests {
                 ])
             for name in written where name != "Sources/One/A.swift" {
                 let contents = try Data(contentsOf: output.appending(path: name))
-                #expect(try contents == Data(contentsOf: package.appending(path: name)))
+                let original = try Data(contentsOf: package.appending(path: name))
+                #expect(contents == original)
             }
             let text = try String(contentsOf: output.appending(path: "Sources/One/A.swift"), encoding: .utf8)
             #expect(text.hasPrefix("import UIKit; import ObjectiveC\n\npublic class A: UIView {\n  func a() {"))
@@ -85,7 +86,8 @@ struct PortCommandTests {
                 [package.path, "-o", package.path],
                 [package.path, "-o", package.path + "/x"], [package.path, "--module", "A", "--in-place"],
             ] {
-                #expect(try Tool.run(["port"] + arguments).code == 2, "\(arguments)")
+                let result = try Tool.run(["port"] + arguments)
+                #expect(result.code == 2, "\(arguments)")
             }
             #expect(!FileManager.default.fileExists(atPath: output.path))
         }
