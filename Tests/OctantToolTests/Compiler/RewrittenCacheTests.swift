@@ -37,7 +37,8 @@ struct RewrittenCacheTests {
             #expect(overlay.file(for: paths[0]) == nil)
             let file = try #require(overlay.file(for: paths[1]))
             #expect(try String(contentsOf: file, encoding: .utf8) == "// 1\n// 2\n")
-            #expect(try RewrittenCache(folder: cache, circumstances: "").answer(module, by: { _ in rewriter }) == answer)
+            #expect(
+                try RewrittenCache(folder: cache, circumstances: "").answer(module, by: { _ in rewriter }) == answer)
             #expect(rewriter.count.withLock { $0 } == 1)
             _ = try RewrittenCache(folder: cache, circumstances: "another").answer(module, by: { _ in rewriter })
             #expect(rewriter.count.withLock { $0 } == 2)
@@ -83,7 +84,9 @@ struct RewrittenCacheTests {
         let cache = RewrittenCache(folder: folder.appending(path: "cache"), circumstances: "")
         let answers = try await withThrowingTaskGroup { group in
             for _ in 0..<8 {
-                group.addTask { try cache.answer(SourceModule(name: "A", paths: paths), by: { _ in FirstBeforeSecond() }) }
+                group.addTask {
+                    try cache.answer(SourceModule(name: "A", paths: paths), by: { _ in FirstBeforeSecond() })
+                }
             }
             return try await group.reduce(into: Set<[String]>()) { $0.insert($1.arguments) }
         }
