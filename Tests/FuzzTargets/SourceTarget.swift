@@ -1,5 +1,5 @@
 internal import OctantPort
-package import TestSupport
+internal import TestSupport
 
 extension FuzzTarget {
     /// Swift sources with anything in them, which need not be Swift: rewritten line for line, once.
