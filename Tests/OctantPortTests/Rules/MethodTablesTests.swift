@@ -19,7 +19,7 @@ struct MethodTablesTests {
             ("@objc private func a(_ b: Int, c: Int) {}", ".init(\"a:c:\", A.a(_:c:))"),
             ("@IBAction func a(_ b: Any) {}", ".init(\"a:\", A.a(_:))"),
             ("@objc(x:) func a(b: Int) {}", ".init(\"x:\", A.a(b:))"),
-            ("func a() {}", ""), ("@objc func a(_ b: Int, _ c: Int, _ d: Int, _ e: Int) {}", ""),
+            ("func a() {}", ""), ("@objc func a(_ b: Int, _ c: Int, _ d: Int, _ e: Int, _ f: Int) {}", ""),
             ("@objc static func a() {}", ""),
             ("@objc func a() throws {}", ""), ("@objc func a(_ b: () -> Void) {}", ""),
             ("@objc func a(_ b: inout Int) {}", ""),

@@ -49,10 +49,13 @@ struct SelectorExpressionsTests {
     @Test(
         "getters and setters have the names that the property states, or those of Objective-C's classes",
         arguments: [
-            ("#selector(getter: isOn)", "Selector(\"on\", getter: \\A.isOn)"),
-            ("#selector(setter: A.isOn)", "Selector(\"setOn:\", setter: \\A.isOn)"),
-            ("#selector(setter: UIView.isHidden)", "Selector(\"setHidden:\", setter: \\UIView.isHidden)"),
-            ("#selector(getter: UIView.tag)", "Selector(\"tag\", getter: \\UIView.tag)"),
+            ("#selector(getter: isOn)", "Selector(\"on\", getter: { (owner: A) in owner.isOn })"),
+            ("#selector(setter: A.isOn)", "Selector(\"setOn:\", setter: { (owner: A, value) in owner.isOn = value })"),
+            (
+                "#selector(setter: UIView.isHidden)",
+                "Selector(\"setHidden:\", setter: { (owner: UIView, value) in owner.isHidden = value })"
+            ),
+            ("#selector(getter: UIView.tag)", "Selector(\"tag\", getter: { (owner: UIView) in owner.tag })"),
         ])
     func properties(_ expression: String, _ expected: String) throws {
         #expect(try rewritten(expression) == expected)
