@@ -41,8 +41,11 @@ struct PackageCommandTests {
     @Test("an app with a delegate, SwiftUI and Swift 6 builds and asks for a display; tests on the main actor run")
     func timer() throws {
         try InstalledTool.withPackage("Timer") { folder in
-            let result = try InstalledTool.run("test", in: folder)
+            let result = try InstalledTool.run("test", "--enable-code-coverage", in: folder)
             #expect(result.code == 0)
+            let coverage = try String(
+                contentsOf: folder.appending(path: ".build/octant/debug/codecov/Timer.json"), encoding: .utf8)
+            #expect(coverage.contains("\(folder.path)/Sources/TimerApp/TimerViewController.swift"))
             #expect(result.output.contains("Executed 3 tests, with 0 failures"), "\(result.output.suffix(3000))")
             let app = folder.appending(path: ".build/octant/debug/TimerApp")
             let run = try Tool.run([], program: app)
