@@ -24,7 +24,7 @@ package struct FuzzTarget: Sendable {
 
     /// All targets, but for those that fail on purpose and those in windows of the desktop.
     package static let all: [FuzzTarget] = [
-        .nibs, .images, .texts, .visualFormats, .layers, .drawing, .commandLines, .views, .sources,
+        .nibs, .assets, .images, .texts, .visualFormats, .layers, .drawing, .commandLines, .views, .sources,
     ]
 
     /// A target whose inputs are made of random numbers as they are tried.

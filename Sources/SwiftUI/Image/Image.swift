@@ -41,8 +41,8 @@ public nonisolated struct Image: View, Equatable, Sendable {
     /// The image `uiImage`.
     public init(uiImage: UIImage) { self.init(.image(uiImage)) }
 
-    /// The image called `name` among the resources of `bundle` (the main one by default), as `UIImage(named:)` finds
-    /// it. Without one nothing is shown, with one line on standard error.
+    /// The image called `name` in the asset catalogues or files of `bundle` (the main one by default), as
+    /// `UIImage(named:in:with:)` finds it. Without one nothing is shown, with one line on standard error.
     public init(_ name: String, bundle: Bundle? = nil) { self.init(.file(name, bundle)) }
 
     /// The image called `name`, which a screen reader reads as `label`.
@@ -50,6 +50,9 @@ public nonisolated struct Image: View, Equatable, Sendable {
 
     /// The image called `name`, which a screen reader passes by.
     public init(decorative name: String, bundle: Bundle? = nil) { self.init(.file(name, bundle), isDecorative: true) }
+
+    /// The image that `resource` names.
+    public init(_ resource: ImageResource) { self.init(uiImage: UIImage(resource: resource)) }
 
     /// The system's symbol `systemName`: nothing on Linux, with one line on standard error, as with
     /// `UIImage(systemName:)`.

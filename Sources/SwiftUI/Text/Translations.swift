@@ -21,25 +21,10 @@ enum Translations {
         if let folder = known.withLock({ $0[key] }) { return folder }
         // Not `developmentLocalization`, which ends the program on Linux for a bundle that names none.
         let native = bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String
-        let best = name(for: locale, among: bundle.localizations) ?? native
+        let best = PreferredLanguages.folder(for: locale, among: bundle.localizations) ?? native
         let path = best.flatMap { bundle.path(forResource: $0, ofType: "lproj") }
         let folder = path.flatMap { Bundle(path: $0) } ?? bundle
         known.withLock { $0[key] = folder }
         return folder
-    }
-
-    /// The folder for `locale` among those called `names`: of its language, script and region, of as many of these as
-    /// there is one for. Foundation on Linux chooses any.
-    static func name(for locale: Locale, among names: [String]) -> String? {
-        let language = locale.language
-        let code = language.languageCode?.identifier ?? ""
-        let wanted = [
-            locale.identifier(.bcp47), "\(code)-\(language.script?.identifier ?? "")",
-            "\(code)-\(language.region?.identifier ?? "")", code,
-        ]
-        func isSame(_ one: String, _ other: String) -> Bool {
-            one.replacingOccurrences(of: "_", with: "-").lowercased() == other.lowercased()
-        }
-        return wanted.lazy.compactMap { preference in names.first { isSame($0, preference) } }.first
     }
 }

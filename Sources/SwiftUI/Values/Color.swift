@@ -86,6 +86,19 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     /// UIKit's colour, which stays dependent on light and dark where it is.
     public init(_ color: UIColor) { self.init(uiColor: color) }
 
+    /// The colour called `name` in the asset catalogues of `bundle` (the main one by default), as
+    /// `UIColor(named:in:compatibleWith:)` finds it; clear, with one line on standard error, if there is none.
+    public init(_ name: String, bundle: Bundle? = nil) {
+        let color = UIColor(named: name, in: bundle, compatibleWith: nil)
+        if color == nil {
+            Log.once("swiftui.color.\(name)", "there is no colour called '\(name)' in the bundle: clear stands for it")
+        }
+        self.init(name: name, color ?? .clear)
+    }
+
+    /// The colour that `resource` names; clear, with one line on standard error, if there is none.
+    public init(_ resource: ColorResource) { self.init(uiColor: UIColor(resource: resource)) }
+
     /// Core Graphics' colour.
     public init(cgColor: CGColor) { self.init(rgba: cgColor.rgba) }
 

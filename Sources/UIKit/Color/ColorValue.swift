@@ -1,5 +1,12 @@
 import CoreGraphics
+import Foundation
 import OctantBase
+
+/// From Display P3 to sRGB, both linear: the product of the two spaces' matrices to and from XYZ.
+/// Source: docs/sources/views.md, System colours.
+private let fromDisplayP3: [[CGFloat]] = [
+    [1.2249401763, -0.2249401763, 0], [-0.0420569547, 1.0420569547, 0], [-0.0196375546, -0.0786360456, 1.0982736001],
+]
 
 /// The numbers of a fixed colour, each finite. Nothing clamps them before pixels are made.
 struct ColorValue: Sendable, Hashable {
@@ -30,6 +37,30 @@ struct ColorValue: Sendable, Hashable {
             return brightness - brightness * saturation * max(0, min(sextant, 4 - sextant, 1))
         }
         self.init(red: part(5), green: part(3), blue: part(1), alpha: alpha)
+    }
+
+    /// Display P3 in sRGB, which goes beyond 0...1 where sRGB has no such colour.
+    init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        let linear = [red, green, blue].map { part in Self.mirrored(Self.finite(part), Self.linear) }
+        let parts = fromDisplayP3.map { row in
+            Self.mirrored(zip(row, linear).reduce(0) { $0 + $1.0 * $1.1 }, Self.encoded)
+        }
+        self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
+    }
+
+    /// A part in proportion to light as sRGB counts it; not below 0.
+    static func encoded(_ linear: CGFloat) -> CGFloat {
+        linear <= 0.0031308 ? linear * 12.92 : 1.055 * pow(linear, 1 / 2.4) - 0.055
+    }
+
+    /// A part of sRGB in proportion to light; not below 0.
+    private static func linear(_ encoded: CGFloat) -> CGFloat {
+        encoded <= 0.04045 ? encoded / 12.92 : pow((encoded + 0.055) / 1.055, 2.4)
+    }
+
+    /// What `curve` makes of `part`, mirrored below 0.
+    static func mirrored(_ part: CGFloat, _ curve: (CGFloat) -> CGFloat) -> CGFloat {
+        part < 0 ? -curve(-part) : curve(part)
     }
 
     /// 24 bits 0xRRGGBB and an opacity, as published colour tables give them.

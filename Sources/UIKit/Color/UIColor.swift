@@ -14,6 +14,8 @@ public final class UIColor: Sendable, Hashable, CustomStringConvertible {
     private enum Source: Sendable {
         case fixed(ColorValue)
         case dynamic(SystemColorName?, @Sendable (UITraitCollection) -> UIColor)
+        /// A colour set of an asset catalogue.
+        case asset(AssetColor)
         /// Another colour with another opacity, resolved anew each time.
         case translucent(UIColor, alpha: CGFloat)
     }
@@ -32,6 +34,9 @@ public final class UIColor: Sendable, Hashable, CustomStringConvertible {
     init(_ value: ColorValue) {
         source = .fixed(value)
     }
+
+    /// The colour of a set in an asset catalogue.
+    convenience init(_ asset: AssetColor) { self.init(source: .asset(asset)) }
 
     /// The grey of this whiteness and opacity.
     public convenience init(white: CGFloat, alpha: CGFloat) {
@@ -102,6 +107,7 @@ public final class UIColor: Sendable, Hashable, CustomStringConvertible {
         switch source {
         case .fixed(let value): return value
         case .dynamic(_, let provider): return provider(traits).value(in: traits, depth: depth + 1)
+        case .asset(let asset): return asset.color(for: traits).value(in: traits, depth: depth + 1)
         case .translucent(let base, let alpha): return base.value(in: traits, depth: depth + 1).withAlpha(alpha)
         }
     }
@@ -115,7 +121,7 @@ public final class UIColor: Sendable, Hashable, CustomStringConvertible {
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         switch source {
         case .fixed(let value): UIColor(value.withAlpha(alpha))
-        case .dynamic: UIColor(source: .translucent(self, alpha: alpha))
+        case .dynamic, .asset: UIColor(source: .translucent(self, alpha: alpha))
         case .translucent(let base, _): UIColor(source: .translucent(base, alpha: alpha))
         }
     }
@@ -183,13 +189,15 @@ public final class UIColor: Sendable, Hashable, CustomStringConvertible {
 
     // MARK: Comparing
 
-    /// Whether the two are one and the same, or fixed ones of the same numbers, or one dynamic one at the same opacity.
+    /// Whether the two are one and the same, or fixed ones of the same numbers, or one dynamic one or one of a
+    /// catalogue at the same opacity.
     public static func == (one: UIColor, other: UIColor) -> Bool {
         if one === other { return true }
         return switch (one.source, other.source) {
         case (.fixed(let one), .fixed(let two)): one == two
+        case (.asset(let one), .asset(let two)): one === two
         case (.translucent(let one, let alpha), .translucent(let two, let otherAlpha)):
-            one === two && alpha == otherAlpha
+            one == two && alpha == otherAlpha
         default: false
         }
     }
@@ -199,8 +207,9 @@ public final class UIColor: Sendable, Hashable, CustomStringConvertible {
         switch source {
         case .fixed(let value): hasher.combine(value)
         case .dynamic: hasher.combine(ObjectIdentifier(self))
+        case .asset(let asset): hasher.combine(ObjectIdentifier(asset))
         case .translucent(let base, let alpha):
-            hasher.combine(ObjectIdentifier(base))
+            hasher.combine(base)
             hasher.combine(alpha)
         }
     }
@@ -223,6 +232,7 @@ public final class UIColor: Sendable, Hashable, CustomStringConvertible {
         case .fixed(let value):
             "UIExtendedSRGBColorSpace \(numbers(value.red, value.green, value.blue, value.alpha))"
         case .dynamic(let name?, _): "<\(name.kind): \(address); name = \(name.name)>"
+        case .asset(let asset): "<UIDynamicCatalogColor: \(address); name = \(asset.name)>"
         case .dynamic(nil, let provider):
             "<UIDynamicProviderColor: \(address); provider = \(String(describing: provider))>"
         case .translucent(let base, let alpha):

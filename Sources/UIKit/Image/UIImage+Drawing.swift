@@ -23,7 +23,7 @@ extension UIImage {
         context.saveGState()
         context.setBlendMode(blendMode)
         context.setAlpha(alpha)
-        draw(in: rect, of: context)
+        suited(to: .current).draw(in: rect, of: context)
         context.restoreGState()
     }
 

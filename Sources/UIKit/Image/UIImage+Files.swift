@@ -3,11 +3,6 @@ import Foundation
 import OctantBase
 import OctantImageFiles
 
-// Images in files are looked for at these scales, pixels a point.
-private let fileScales: [CGFloat] = [1, 2, 3]
-// The endings of files that can be read.
-private let fileEndings = ["png", "jpg", "jpeg"]
-
 extension UIImage {
     /// The image in `data`, a PNG or JPEG file, at 1 pixel a point; nil, with one line on standard error, for
     /// anything else.
@@ -32,38 +27,40 @@ extension UIImage {
         }
         guard let (image, orientation) = UIImage.decoding(Array(bytes), from: file) else { return nil }
         let name = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
-        let scale = fileScales.first { $0 > 1 && name.hasSuffix("@\(Int($0))x") }
+        let scale = Self.fileScales.first { $0 > 1 && name.hasSuffix("@\(Int($0))x") }
         self.init(cgImage: image, scale: scale ?? 1, orientation: orientation)
     }
 
     /// The image called `name` in the main bundle, as `init(named:in:compatibleWith:)` finds it.
     public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
-    /// The image called `name` among the resources of `bundle`, nil for the main one: the PNG or JPEG file of that
-    /// name, or with `@2x` or `@3x` before its ending, whichever suits the traits' display scale (the main screen's by
-    /// default) best: the least that is enough, else the greatest. A name without an ending means a PNG file. Nil if
-    /// there is none; asset catalogues are not read.
+    /// The image called `name` among the resources of `bundle`, nil for the main one and those of the program's targets
+    /// (docs/resources.md): the image set of that name in an asset catalogue, or the PNG or JPEG file, with `@2x` or
+    /// `@3x` and `~iphone` or `~ipad` before its ending.
+    ///
+    /// Of several the one is taken that suits the traits best, which by default are the current ones: of scales the
+    /// least that is enough, else the greatest. A name without an ending means a PNG file. Nil if there is none.
     public convenience init?(
         named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
     ) {
-        let bundle = bundle ?? .main
-        let wanted = resolvedScale(traitCollection?.displayScale ?? 0)
-        let ending = fileEndings.first { name.lowercased().hasSuffix("." + $0) }
-        let stem = ending.map { String(name.dropLast($0.count + 1)) } ?? name
-        let order = fileScales.filter { $0 >= wanted } + fileScales.filter { $0 < wanted }.reversed()
-        for scale in order {
-            let suffix = scale > 1 ? "@\(Int(scale))x" : ""
-            if let path = bundle.path(forResource: stem + suffix, ofType: ending ?? "png") {
-                self.init(contentsOfFile: path)
-                return
-            }
-        }
-        return nil
+        let traits = UITraitCollection(traitsFrom: [.current, traitCollection ?? UITraitCollection()])
+        guard let parts = NamedImages.find(name, in: ResourceBundles.searched(bundle), for: traits) else { return nil }
+        self.init(parts: parts)
     }
 
     /// The image called `name` among the resources of `bundle`, chosen for the traits of `configuration`.
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
         self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
+    }
+
+    /// The image that `resource` names; an empty one, with one line on standard error, if there is none.
+    public convenience init(resource: ImageResource) {
+        if let found = UIImage(named: resource.name, in: resource.bundle, compatibleWith: nil) {
+            self.init(parts: found.parts)
+        } else {
+            Log.once("image.resource.\(resource)", "there is no image '\(resource.name)' in \(resource.bundle)")
+            self.init(parts: Parts())
+        }
     }
 
     /// The bytes of a PNG file of the image, turned as it is shown; nil for an image of nothing.
@@ -80,9 +77,14 @@ extension UIImage {
 }
 
 extension UIImage {
+    /// The scales, in pixels a point, that names of files say.
+    static let fileScales: [CGFloat] = [1, 2, 3]
+    /// The endings of files that can be read.
+    static let fileEndings = ["png", "jpg", "jpeg"]
+
     /// The image in a PNG or JPEG file and the way it is to be turned; nil, with one line on standard error, for
     /// anything else.
-    fileprivate static func decoding(_ file: [UInt8], from origin: String) -> (CGImage, Orientation)? {
+    static func decoding(_ file: [UInt8], from origin: String) -> (CGImage, Orientation)? {
         do {
             let image = try CGImage.decoding(file)
             guard JPEGFile.isJPEG(file) else { return (image, .up) }

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import OctantBase
 
 /// An image: pixels, how many of them make a point, and how it is to be turned, stretched and tinted.
 ///
@@ -55,9 +56,14 @@ public final class UIImage: NSObject, Sendable {
         var images: [UIImage]?
         var duration: TimeInterval = 0
         var flipsForRightToLeft = false
+        /// The images for other surroundings; nil where there are none, or none yet.
+        var asset: UIImageAsset?
     }
 
-    private let parts: Parts
+    /// All that the image is.
+    let parts: Parts
+    /// The asset of an image that had none when it was made.
+    private let laterAsset = Locked<UIImageAsset?>(nil)
 
     init(parts: Parts) {
         self.parts = parts
@@ -101,12 +107,33 @@ public final class UIImage: NSObject, Sendable {
     public var flipsForRightToLeftLayoutDirection: Bool { parts.flipsForRightToLeft }
     /// Whether the image, made resizable, is repeated in what is left between its caps, even where it has none.
     var isTiled: Bool { parts.isTiled }
+    /// The images for other surroundings that belong to this one: those of its set in an asset catalogue, or those that
+    /// are registered. Image views show the one that suits them best.
+    public var imageAsset: UIImageAsset? {
+        parts.asset
+            ?? laterAsset.withLock { asset in
+                let made = asset ?? UIImageAsset(parts)
+                asset = made
+                return made
+            }
+    }
+
+    /// The image with the pixels that suit `traits` best.
+    func suited(to traits: UITraitCollection) -> UIImage {
+        guard let asset = parts.asset ?? laterAsset.withLock({ $0 }), let other = asset.parts(for: traits) else {
+            return self
+        }
+        guard other.cgImage !== cgImage else { return self }
+        return changing { ($0.cgImage, $0.scale) = (other.cgImage, other.scale) }
+    }
+
     /// Whether the image is a symbol: never, as there are none on Linux (see `init(systemName:)`).
     public var isSymbolImage: Bool { false }
 
     /// The same image but for what `change` changes.
     func changing(_ change: (inout Parts) -> Void) -> UIImage {
         var parts = parts
+        parts.asset = parts.asset ?? laterAsset.withLock { $0 }
         change(&parts)
         return UIImage(parts: parts)
     }
@@ -134,7 +161,8 @@ public final class UIImage: NSObject, Sendable {
     /// The image's shape in one colour, resolved with `UITraitCollection.current`, with another rendering mode.
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
         changing {
-            $0.cgImage = $0.cgImage?.tinted(color.cgColor.rgba)
+            // Those for other surroundings would be in their own colours.
+            ($0.cgImage, $0.asset) = ($0.cgImage?.tinted(color.cgColor.rgba), nil)
             $0.renderingMode = renderingMode
             $0.images = $0.images?.map { $0.withTintColor(color, renderingMode: renderingMode) }
         }
@@ -160,7 +188,7 @@ public final class UIImage: NSObject, Sendable {
             || (cgImage?.bitmap == other.cgImage?.bitmap && scale == other.scale
                 && imageOrientation == other.imageOrientation && renderingMode == other.renderingMode
                 && capInsets == other.capInsets && resizingMode == other.resizingMode && isTiled == other.isTiled
-                && images == other.images
+                && images == other.images && parts.asset === other.parts.asset
                 && duration == other.duration
                 && flipsForRightToLeftLayoutDirection == other.flipsForRightToLeftLayoutDirection)
     }

@@ -144,7 +144,7 @@ import QuartzCore
     }
 
     private func refresh() {
-        let shown = shownImage
+        let shown = shownImage?.suited(to: traitCollection)
         layer.contentsScale = shown.map(contentsScale) ?? 1
         layer.contents = shown.flatMap(pixels)
         // The images shown: those of `startAnimating()`, or else those of the image itself.
@@ -154,7 +154,7 @@ import QuartzCore
         }
         if own == nil, layer.animation(forKey: Self.animationKey) != nil { return }
         let animation = CAKeyframeAnimation(keyPath: "contents")
-        animation.values = images.compactMap(pixels)
+        animation.values = images.compactMap { pixels(of: $0.suited(to: traitCollection)) }
         animation.calculationMode = .discrete
         let given = own == nil ? animationDuration : shown?.duration ?? 0
         animation.duration = given.isFinite && given > 0 ? given : Double(images.count) * Self.defaultFrameDuration

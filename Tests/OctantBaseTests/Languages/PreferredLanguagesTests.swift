@@ -26,4 +26,42 @@ struct PreferredLanguagesTests {
     func direction(environment: [String: String], isRightToLeft: Bool) {
         #expect(PreferredLanguages.runRightToLeft(in: environment) == isRightToLeft)
     }
+
+    @Test(
+        "the nearest language is taken",
+        arguments: [
+            ("de_AT", "de"), ("pt_BR", "pt-BR"), ("pt_PT", "pt"), ("zh_CN", "zh-Hans"), ("zh_TW", "zh_Hant"),
+            ("fi", nil),
+        ])
+    func languages(_ locale: String, _ name: String?) {
+        let names = ["Base", "de", "pt", "pt-BR", "zh-Hans", "zh_Hant"]
+        #expect(PreferredLanguages.folder(for: Locale(identifier: locale), among: names) == name)
+    }
+
+    @Test("a bundle's folder is that of a language asked for, of its own language, English, or its first")
+    func bundle() throws {
+        let root = FileManager.default.temporaryDirectory.appendingPathComponent("octant-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: root) }
+        func bundle(_ folders: [String], native: String? = nil) throws -> Bundle {
+            let place = root.appendingPathComponent(UUID().uuidString)
+            for folder in folders {
+                try FileManager.default.createDirectory(
+                    at: place.appendingPathComponent("\(folder).lproj"), withIntermediateDirectories: true)
+            }
+            if let native {
+                let plist = try PropertyListSerialization.data(
+                    fromPropertyList: ["CFBundleDevelopmentRegion": native], format: .xml, options: 0)
+                try plist.write(to: place.appendingPathComponent("Info.plist"))
+            }
+            return try #require(Bundle(path: place.path))
+        }
+        let three = try bundle(["ar", "de", "en"])
+        #expect(PreferredLanguages.folder(in: three, for: ["LANG": "de_AT.UTF-8"]) == "de")
+        #expect(PreferredLanguages.folder(in: three, for: ["LANG": "fi_FI.UTF-8"]) == "en")
+        #expect(PreferredLanguages.folder(in: three, for: [:]) == "en")
+        #expect(PreferredLanguages.folder(in: try bundle(["ar", "en"], native: "ar"), for: [:]) == "ar")
+        #expect(PreferredLanguages.folder(in: try bundle(["fr", "ar"]), for: [:]) == "ar")
+        #expect(PreferredLanguages.folder(in: try bundle(["Base", "ar"]), for: [:]) == nil)
+        #expect(PreferredLanguages.folder(in: try bundle(["Base", "ar"]), for: ["LANG": "ar"]) == "ar")
+    }
 }

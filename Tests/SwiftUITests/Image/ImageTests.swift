@@ -30,6 +30,19 @@ private func twoPixels() throws -> UIImage {
         #expect(HostedView(image.resizable().scaledToFill()).host.size(for: offer) == CGSize(width: 60, height: 30))
     }
 
+    @Test("an image's name is one of an asset catalogue, and it follows light and dark")
+    func catalog() throws {
+        try ResourceFolder.with { folder in
+            let dark = #""appearances": [{"appearance": "luminosity", "value": "dark"}]"#
+            try folder.imageSet("Sky", [(#""idiom": "universal""#, 0xFFFF_0000), (dark, 0xFF00_FF00)])
+            let bundle = try folder.bundle
+            for image in [Image("Sky", bundle: bundle), Image(ImageResource(name: "Sky", bundle: bundle))] {
+                #expect(try Snapshot(image.resizable())(3, 3) == "FF0000")
+                #expect(try Snapshot(image.resizable().environment(\.colorScheme, .dark))(3, 3) == "00FF00")
+            }
+        }
+    }
+
     @Test("an image is stretched, repeated, drawn sharp, and drawn in the foreground's colour")
     func pixels() throws {
         let image = Image(uiImage: try twoPixels())

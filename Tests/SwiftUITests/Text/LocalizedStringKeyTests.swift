@@ -61,17 +61,6 @@ import Testing
         #expect(string(Text(stop), "de_DE") == "Stop")
     }
 
-    @Test(
-        "the nearest language is taken",
-        arguments: [
-            ("de_AT", "de"), ("pt_BR", "pt-BR"), ("pt_PT", "pt"), ("zh_CN", "zh-Hans"), ("zh_TW", "zh_Hant"),
-            ("fi", nil),
-        ])
-    func languages(_ locale: String, _ name: String?) {
-        let names = ["Base", "de", "pt", "pt-BR", "zh-Hans", "zh_Hant"]
-        #expect(Translations.name(for: Locale(identifier: locale), among: names) == name)
-    }
-
     @Test("a translation that asks for too much, or for another kind, gets what there is")
     func badPatterns() {
         #expect(FormatPattern("%2$@ %").parts == [.value(1, specifier: "%@"), .characters(" %")])

@@ -1,4 +1,6 @@
+import OctantBase
 import Testing
+import ViewSupport
 
 @testable import SwiftUI
 
@@ -18,6 +20,24 @@ struct ColorTests {
         #expect(bytes(Color(hue: 1 / 3, saturation: 1, brightness: 1).rgba(in: light)) == [0, 255, 0, 255])
         #expect(Color(cgColor: .white).cgColor == CGColor(red: 1, green: 1, blue: 1, alpha: 1))
         #expect(bytes(Color(red: .nan, green: .infinity, blue: 1).rgba(in: light)) == [0, 0, 255, 255])
+    }
+
+    @Test("a colour's name is one of an asset catalogue, and it follows light and dark; without one it is clear")
+    func catalog() throws {
+        try ResourceFolder.with { folder in
+            let night = #""appearances": [{"appearance": "luminosity", "value": "dark"}]"#
+            let entry = #""color": {"components": {"red": "0xFF", "green": "0x33", "blue": "0x00", "alpha": "0.4"}}"#
+            let other = #""color": {"components": {"white": "0xFF", "alpha": "1.0"}}"#
+            try folder.colorSet("Ink", "{\(entry)}, {\(night), \(other)}")
+            let bundle = try folder.bundle
+            for color in [Color("Ink", bundle: bundle), Color(ColorResource(name: "Ink", bundle: bundle))] {
+                #expect(bytes(color.rgba(in: light)) == [255, 51, 0, 102] && color.cgColor == nil)
+                #expect(bytes(color.rgba(in: dark)) == [255, 255, 255, 255])
+            }
+            #expect(Color("Ink", bundle: bundle) == Color("Ink", bundle: bundle))
+            let none = Log.redirected(to: { _ in }) { Color("Pencil", bundle: bundle) }
+            #expect(bytes(none.rgba(in: light)) == [0, 0, 0, 0])
+        }
     }
 
     @Test("linear parts and those of Display P3 are brought to sRGB")

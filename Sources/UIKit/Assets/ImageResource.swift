@@ -1,0 +1,19 @@
+import Foundation
+
+/// An image of a bundle, by its name. Xcode writes one for each image of a catalogue; here a program makes its own.
+public struct ImageResource: Hashable, Sendable {
+    let name: String
+    let bundle: Bundle
+
+    /// The image called `name` among the resources of `bundle`.
+    public init(name: String, bundle: Bundle) { (self.name, self.bundle) = (name, bundle) }
+}
+
+/// A colour of a bundle, by its name. Xcode writes one for each colour of a catalogue; here a program makes its own.
+public struct ColorResource: Hashable, Sendable {
+    let name: String
+    let bundle: Bundle
+
+    /// The colour called `name` in the asset catalogues of `bundle`.
+    public init(name: String, bundle: Bundle) { (self.name, self.bundle) = (name, bundle) }
+}
