@@ -6,12 +6,12 @@ import OctantBase
 final class NibScene {
     private let storyboard: UIStoryboard?
     private let document: NibDocument
-    private let bundle: Bundle
+    private let bundle: Bundle?
     private let element: NibElement
     private let others: [NibElement]
 
     init(
-        storyboard: UIStoryboard?, document: NibDocument, bundle: Bundle, element: NibElement, others: [NibElement]
+        storyboard: UIStoryboard?, document: NibDocument, bundle: Bundle?, element: NibElement, others: [NibElement]
     ) {
         (self.storyboard, self.document, self.bundle) = (storyboard, document, bundle)
         (self.element, self.others) = (element, others)
@@ -32,8 +32,9 @@ extension UIViewController {
             nibScene.loadView(of: self)
             return viewIfLoaded != nil
         }
-        let bundle = nibBundle ?? .main
-        guard let name = nibName ?? ownNibName(in: bundle) else { return false }
+        let bundles = ResourceBundles.searched(nibBundle, module: NibClasses.moduleName(of: type(of: self)))
+        guard let name = nibName ?? ownNibName(in: bundles) else { return false }
+        let bundle = NibDocument.bundleOfNib(named: name, in: bundles) ?? nibBundle
         do {
             _ = try UINib(nibName: name, bundle: bundle).objects(withOwner: self)
             if !isViewLoaded { throw NibError.noView(name: name) }
@@ -44,10 +45,12 @@ extension UIViewController {
     }
 
     /// The interface file that is called like the class, or like it without `Controller`.
-    private func ownNibName(in bundle: Bundle) -> String? {
+    private func ownNibName(in bundles: [Bundle]) -> String? {
         let ending = "Controller"
         let name = String(describing: type(of: self))
         guard type(of: self) != UIViewController.self, name.hasSuffix(ending) else { return nil }
-        return [String(name.dropLast(ending.count)), name].first { NibDocument.hasNib(named: $0, in: bundle) }
+        return [String(name.dropLast(ending.count)), name].first {
+            NibDocument.bundleOfNib(named: $0, in: bundles) != nil
+        }
     }
 }

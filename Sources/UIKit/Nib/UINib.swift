@@ -27,19 +27,19 @@ open class UINib {
     open private(set) var issues: [NibIssue] = []
 
     private let name: String
-    private let bundle: Bundle
+    private let bundle: Bundle?
     private let data: Data?
     private var document: Result<NibDocument, NibError>?
 
-    /// The interface file `name.xib`, or `name.nib`, among the resources of `bundle`, nil for the main one. It is
-    /// looked for at the first instantiation.
+    /// The interface file `name.xib`, or `name.nib`, among the resources of `bundle`, nil for the main one and
+    /// those of the program's targets (docs/resources.md). It is looked for at the first instantiation.
     public init(nibName name: String, bundle bundleOrNil: Bundle?) {
-        (self.name, bundle, data) = (name, bundleOrNil ?? .main, nil)
+        (self.name, bundle, data) = (name, bundleOrNil, nil)
     }
 
     /// The interface file in `data`; images that it names are looked for in `bundle`, nil for the main one.
     public init(data: Data, bundle bundleOrNil: Bundle?) {
-        (name, bundle, self.data) = ("", bundleOrNil ?? .main, data)
+        (name, bundle, self.data) = ("", bundleOrNil, data)
     }
 
     /// Makes the objects, as `objects(withOwner:options:)` does. A file that cannot be loaded is logged on standard
@@ -69,8 +69,11 @@ open class UINib {
         if let document { return try document.get() }
         let read: Result<NibDocument, NibError>
         do {
-            let made = if let data { try NibDocument(data: data) } else { try NibDocument.nib(named: name, in: bundle) }
-            read = .success(made)
+            if let data {
+                read = .success(try NibDocument(data: data))
+            } else {
+                read = .success(try NibDocument.nib(named: name, in: ResourceBundles.searched(bundle)))
+            }
         } catch {
             read = .failure(error)
         }

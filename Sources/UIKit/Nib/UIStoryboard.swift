@@ -12,18 +12,18 @@ open class UIStoryboard {
     open private(set) var issues: [NibIssue] = []
 
     private let name: String
-    private let bundle: Bundle
+    private let bundle: Bundle?
     private var document: Result<NibDocument, NibError>?
 
-    /// The storyboard `name.storyboard` among the resources of `storyboardBundleOrNil`, nil for the main bundle. It is
-    /// looked for when the first controller is.
+    /// The storyboard `name.storyboard` among the resources of `storyboardBundleOrNil`, nil for the main bundle and
+    /// those of the program's targets (docs/resources.md). It is looked for when the first controller is.
     public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
-        (self.name, bundle) = (name, storyboardBundleOrNil ?? .main)
+        (self.name, bundle) = (name, storyboardBundleOrNil)
     }
 
     /// The storyboard in `data`; images that it names are looked for in `bundle`. An addition of Octant's.
     public init(data: Data, bundle: Bundle? = nil) {
-        (name, self.bundle) = ("", bundle ?? .main)
+        (name, self.bundle) = ("", bundle)
         document = Self.reading { () throws(NibError) in try NibDocument(data: data) }
     }
 
@@ -128,7 +128,8 @@ open class UIStoryboard {
 
     private func read() throws(NibError) -> NibDocument {
         if let document { return try document.get() }
-        let read = Self.reading { () throws(NibError) in try NibDocument.storyboard(named: name, in: bundle) }
+        let bundles = ResourceBundles.searched(bundle)
+        let read = Self.reading { () throws(NibError) in try NibDocument.storyboard(named: name, in: bundles) }
         document = read
         return try read.get()
     }

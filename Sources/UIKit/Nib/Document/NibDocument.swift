@@ -5,8 +5,6 @@ import OctantBase
 private let platform = "CocoaTouch"
 /// The endings of files with interfaces.
 private let (nibEndings, storyboardEndings) = (["xib", "nib"], ["storyboard"])
-/// The folder of what is not translated.
-private let baseFolder = "Base.lproj"
 
 /// An interface file that was read.
 final class NibDocument: Sendable {
@@ -22,16 +20,20 @@ final class NibDocument: Sendable {
     let namedColors: [String: NibElement]
     /// Elements whose `id` one before them has.
     let duplicates: [NibElement]
+    /// The bundle that the file is in; nil for data.
+    let bundle: Bundle?
 
-    /// The file in `data`, with the texts of `translation` if there is one.
-    init(data: Data, name: String = "", translation: NibTranslation? = nil) throws(NibError) {
+    /// The file in `data`, of `bundle`, with the texts of `translation` if there is one.
+    init(
+        data: Data, name: String = "", bundle: Bundle? = nil, translation: NibTranslation? = nil
+    ) throws(NibError) {
         let written = try NibParser.parse(data)
         let root = translation?.translated(written) ?? written
         let type = root.attributes["type"] ?? ""
         guard root.name == "document", type.contains(platform) else {
             throw .notInterface(element: root.name, type: type)
         }
-        self.name = name
+        (self.name, self.bundle) = (name, bundle)
         objects = root.child(named: "objects")?.children ?? []
         scenes = (root.child(named: "scenes")?.children ?? []).map { $0.child(named: "objects")?.children ?? [] }
         initialController = root.attributes["initialViewController"]
@@ -52,36 +54,38 @@ final class NibDocument: Sendable {
         duplicates = twice
     }
 
-    /// The file of a `.xib`, or of a `.nib` that is a text.
-    static func nib(named name: String, in bundle: Bundle) throws(NibError) -> NibDocument {
-        try read(name, nibEndings, bundle)
+    /// The file of a `.xib`, or of a `.nib` that is a text, in the first of `bundles` that has one.
+    static func nib(named name: String, in bundles: [Bundle]) throws(NibError) -> NibDocument {
+        try read(name, nibEndings, bundles)
     }
 
-    /// The file of a `.storyboard`.
-    static func storyboard(named name: String, in bundle: Bundle) throws(NibError) -> NibDocument {
-        try read(name, storyboardEndings, bundle)
+    /// The file of a `.storyboard`, in the first of `bundles` that has one.
+    static func storyboard(named name: String, in bundles: [Bundle]) throws(NibError) -> NibDocument {
+        try read(name, storyboardEndings, bundles)
     }
 
-    /// Whether there is a `.xib` or `.nib` of this name.
-    static func hasNib(named name: String, in bundle: Bundle) -> Bool { path(name, nibEndings, bundle) != nil }
+    /// The first of `bundles` that has a `.xib` or `.nib` of this name.
+    static func bundleOfNib(named name: String, in bundles: [Bundle]) -> Bundle? {
+        bundles.first { path(name, nibEndings, $0) != nil }
+    }
 
-    private static func read(_ name: String, _ endings: [String], _ bundle: Bundle) throws(NibError) -> NibDocument {
-        guard let path = path(name, endings, bundle) else {
-            throw .notFound(name: name, bundle: bundle.bundlePath)
+    private static func read(_ name: String, _ endings: [String], _ bundles: [Bundle]) throws(NibError) -> NibDocument {
+        for bundle in bundles {
+            guard let path = path(name, endings, bundle) else { continue }
+            let data: Data
+            do { data = try Data(contentsOf: URL(fileURLWithPath: path)) } catch {
+                throw .unreadable(path: path, reason: (error as NSError).localizedDescription)
+            }
+            return try NibDocument(
+                data: data, name: name, bundle: bundle, translation: translation(of: path, in: bundle))
         }
-        let data: Data
-        do { data = try Data(contentsOf: URL(fileURLWithPath: path)) } catch {
-            throw .unreadable(path: path, reason: (error as NSError).localizedDescription)
-        }
-        return try NibDocument(data: data, name: name, translation: translation(of: path, in: bundle))
+        throw .notFound(name: name, bundle: bundles.first?.bundlePath ?? "")
     }
 
-    /// The texts of the file at `path` in the bundle's preferred language, if they are in a file of their own.
+    /// The texts of the file at `path` in the preferred language, if they are in a file of their own.
     private static func translation(of path: String, in bundle: Bundle) -> NibTranslation? {
-        guard let language = bundle.preferredLocalizations.first else { return nil }
         let stem = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
-        let root = URL(fileURLWithPath: bundle.resourcePath ?? bundle.bundlePath)
-        let file = root.appendingPathComponent("\(language).lproj/\(stem).strings")
+        let file = ResourceBundles.folders(of: bundle)[0].appendingPathComponent("\(stem).strings")
         guard isFile(file.path) else { return nil }
         let translation = (try? Data(contentsOf: file)).flatMap(NibTranslation.init)
         if translation == nil { Log.once("nib.strings.\(file.path)", "the translation \(file.path) cannot be read") }
@@ -93,12 +97,10 @@ final class NibDocument: Sendable {
         let ending = endings.first { name.hasSuffix("." + $0) }
         let stem = ending.map { String(name.dropLast($0.count + 1)) } ?? name
         guard !stem.isEmpty else { return nil }
-        let folders = bundle.preferredLocalizations.map { $0 + ".lproj" } + [baseFolder, ""]
-        let root = URL(fileURLWithPath: bundle.resourcePath ?? bundle.bundlePath)
+        let folders = ResourceBundles.folders(of: bundle)
         for ending in ending.map({ [$0] }) ?? endings {
-            if let path = bundle.path(forResource: stem, ofType: ending), isFile(path) { return path }
             for folder in folders {
-                let path = root.appendingPathComponent(folder).appendingPathComponent("\(stem).\(ending)").path
+                let path = folder.appendingPathComponent("\(stem).\(ending)").path
                 if isFile(path) { return path }
             }
         }

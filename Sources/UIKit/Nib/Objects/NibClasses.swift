@@ -52,14 +52,16 @@ enum NibClasses {
         return base
     }
 
-    /// The class that `element` names: one that was registered, or of that name in its module, in the program's, or in
-    /// UIKit.
+    /// The class that `element` names: one that was registered, or of that name in its module, in the program's, in
+    /// that of the file's bundle, or in UIKit.
     static func find(_ element: NibElement, _ loader: NibLoader) -> AnyClass? {
         guard let name = element.attributes["customClass"] else { return nil }
         let module = element.attributes["customModule"]
         if let type = module.flatMap({ registered["\($0).\(name)"] }) ?? registered[name] { return type }
         guard isIdentifier(name) else { return nil }
-        let modules = [module, programModule, loader.owner.flatMap { moduleName(of: Swift.type(of: $0)) }, "UIKit"]
+        let others = loader.bundle.map(ResourceBundles.modules) ?? []
+        let modules =
+            [module, programModule, loader.owner.flatMap { moduleName(of: Swift.type(of: $0)) }] + others + ["UIKit"]
         for module in modules.compactMap({ $0 }) where isIdentifier(module) {
             if let type = NSClassFromString("\(module).\(name)") { return type }
         }
@@ -81,7 +83,8 @@ enum NibClasses {
         ProcessInfo.processInfo.processName.map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined()
     }
 
-    private static func moduleName(of type: AnyClass) -> String? {
+    /// The module of `type`.
+    static func moduleName(of type: AnyClass) -> String? {
         String(reflecting: type).split(separator: ".").first.map(String.init)
     }
 

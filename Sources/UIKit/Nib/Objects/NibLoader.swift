@@ -20,7 +20,8 @@ final class NibLoader {
     private static var nesting = 0
 
     let document: NibDocument
-    let bundle: Bundle
+    /// The bundle that images and colours are looked for in: that of the file, or what was given with data.
+    let bundle: Bundle?
     /// The object for File's Owner.
     let owner: AnyObject?
     private let external: [String: Any]
@@ -41,8 +42,9 @@ final class NibLoader {
     private var filledElements: Set<ObjectIdentifier> = []
     private var reported: Set<NibIssue> = []
 
-    init(_ document: NibDocument, bundle: Bundle, owner: AnyObject?, external: [String: Any] = [:]) {
-        (self.document, self.bundle, self.owner, self.external) = (document, bundle, owner, external)
+    init(_ document: NibDocument, bundle: Bundle?, owner: AnyObject?, external: [String: Any] = [:]) {
+        (self.document, self.bundle) = (document, document.bundle ?? bundle)
+        (self.owner, self.external) = (owner, external)
         for element in document.duplicates {
             let id = element.id ?? ""
             report(

@@ -107,7 +107,7 @@ extension NibReader {
             return nil
         }
         if let image = UIImage(named: name, in: loader.bundle, compatibleWith: nil) { return image }
-        report(.missingResource, name, "there is no image '\(name)' in \(loader.bundle.bundlePath)")
+        report(.missingResource, name, "there is no image '\(name)' in \((loader.bundle ?? .main).bundlePath)")
         return nil
     }
 }
