@@ -109,6 +109,8 @@ func customizeAppearance() {
 
 /// A constraint that knows whose it is, as layout libraries write one: it inherits the initialisers.
 public final class OwnedConstraint: NSLayoutConstraint {
+    /// Whose it is.
     public weak var owner: UIView?
+    /// What it is called.
     public var name: String?
 }
