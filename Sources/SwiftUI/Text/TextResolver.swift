@@ -39,8 +39,8 @@ struct TextResolver {
         case .formatted(let value): return [(value.string(in: surroundings.locale), span.appearance, false)]
         case .moment(let moment): return [(moment.string(at: now, in: surroundings), span.appearance, false)]
         case .localized(let key, let table, let bundle):
-            let string = Translations.string(
-                for: key.key, table: table, in: bundle ?? .main, locale: surroundings.locale)
+            let string =
+                StringTables.string(for: key.key, table: table, in: bundle, locale: surroundings.locale) ?? key.key
             let parts = key.isPattern ? FormatPattern(string).parts : [.characters(string)]
             return pieces(parts, key, span.appearance)
         }
