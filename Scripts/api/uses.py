@@ -10,9 +10,10 @@ from symbols import TYPE_KINDS
 
 OPENING, CLOSING = "([{<", ")]}>"
 
-# What the graphs leave out: the parameters of types of other modules, that a parameter of a type is a class, setters
-# that are less public than what they set, and that a function is one of C.
+# What the graphs leave out: the parameters of types of other modules, which of these are protocols, that a parameter of
+# a type is a class, setters that are less public than what they set, and that a function is one of C.
 FOREIGN_PARAMETERS = {"Optional": ["Wrapped"]}
+FOREIGN_PROTOCOLS = {"NSObjectProtocol"}
 CLASSES = {"Bindable": "Value"}
 PRIVATE_SETTERS = {"UIApplication.keyWindow", "UIScrollView.frameLayoutGuide"}
 C_FUNCTIONS = {"CGDataProvider.init(dataInfo:data:size:releaseData:)": (3, "CGDataProviderReleaseDataCallback")}
@@ -154,7 +155,7 @@ class Uses:
         if symbol.path[0] in CLASSES:
             constraints.append({"kind": "conformance", "lhs": CLASSES[symbol.path[0]], "rhs": "AnyObject"})
         names = {}
-        if owner and owner.kind == "protocol":
+        if owner and owner.kind == "protocol" or symbol.path[0] in FOREIGN_PROTOCOLS:
             generics.insert(0, "Self_")
             names["Self"] = "Self_"
             constraints.append({"kind": "conformance", "lhs": "Self_", "rhs": receiver})
@@ -231,6 +232,7 @@ class Uses:
             call = f"({arguments})" if "(" in name else ""
             return f"_ = {receiver}.{name.split('(')[0]}{call}", parameters, effects
         called = name.split("(")[0]
+        called = "`self`" if called == "self" else called
         return f"{bound} = {prefix}{f'{base}.' if base else ''}{called}({arguments})", this + parameters, effects
 
     def override(self, symbol):

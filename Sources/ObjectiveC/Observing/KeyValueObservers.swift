@@ -48,7 +48,8 @@ final class KeyValueObserver: @unchecked Sendable {
     }
 
     func changed(_ object: AnyObject, from old: Any?) {
-        let old = options.contains(.old) ? old : nil
+        // A property that held nil has a former value: nil.
+        let old: Any? = options.contains(.old) ? .some(old as Any) : nil
         receive(object, KeyValueChange(old: old, new: newValue(of: object), isPrior: false))
     }
 

@@ -55,8 +55,8 @@ open class CADisplayLink: NSObject {
         self.init { link in body(target, link) }
     }
 
-    /// A link that calls the method `sel`, without arguments or with the link, of `target`, which it keeps alive until it
-    /// is invalidated.
+    /// A link that calls the method `sel`, without arguments or with the link, of `target`, which it keeps alive until
+    /// it is invalidated.
     public convenience init(target: Any, selector sel: Selector) {
         nonisolated(unsafe) let target = target  // The link uses it on the main thread only.
         self.init { link in sel.invoke(on: target, with: [link]) }

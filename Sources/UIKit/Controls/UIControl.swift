@@ -217,9 +217,9 @@ open class UIControl: UIView {
 
     // MARK: Actions
 
-    /// Calls the method `action`, without arguments, with the control, or with the control and the event, of `target` at
-    /// `controlEvents`: once, however often it was added. The target is not kept alive. Nil means the first responder,
-    /// or one after it, or this control or one after it, that has the method.
+    /// Calls the method `action`, without arguments, with the control, or with the control and the event, of `target`
+    /// at `controlEvents`: once, however often it was added. The target is not kept alive. Nil means the first
+    /// responder, or one after it, or this control or one after it, that has the method.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
         let same = handlers.firstIndex {
             guard case .method(let method) = $0.call, method.selector == action else { return false }
@@ -265,8 +265,8 @@ open class UIControl: UIView {
         handlers.append(Handler(call: .method(method), events: events))
     }
 
-    /// Stops calling the method `action` of `target` at `controlEvents`; nil means all methods, and all targets. Methods
-    /// that were added by their own names cannot be compared, and go only with all others.
+    /// Stops calling the method `action` of `target` at `controlEvents`; nil means all methods, and all targets.
+    /// Methods that were added by their own names cannot be compared, and go only with all others.
     open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
         remove(controlEvents) { call in
             if case .method(let method) = call { method.isMeant(target, action) } else { false }

@@ -7,8 +7,8 @@ import RenderServer
 /// Watches the touches in a view and its subviews for one gesture, and calls its targets when it recognises it. Main
 /// thread.
 ///
-/// Subclasses override the four methods for touches and set `state`. What it calls is a selector, or a method's own name:
-/// of a method without arguments or with the recognizer.
+/// Subclasses override the four methods for touches and set `state`. What it calls is a selector, or a method's own
+/// name: of a method without arguments or with the recognizer.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: Hashable, NSObjectProtocol, AssociationHolder {
     /// The state of a recognizer.
@@ -105,8 +105,8 @@ open class UIGestureRecognizer: Hashable, NSObjectProtocol, AssociationHolder {
     /// Calls `method` too.
     final func add(_ method: TargetMethod) { handlers.append(method) }
 
-    /// Stops calling the method `action` of `target`; nil means all methods, and all targets. Methods that were added by
-    /// their own names cannot be compared, and go only with all others. Without either, closures go, too.
+    /// Stops calling the method `action` of `target`; nil means all methods, and all targets. Methods that were added
+    /// by their own names cannot be compared, and go only with all others. Without either, closures go, too.
     open func removeTarget(_ target: Any?, action: Selector?) {
         handlers.removeAll { $0.isDead || $0.isMeant(target, action) }
         if target == nil, action == nil { bodies = [] }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The page of the manual")
 struct ManualPageTests {
-    @Test("man reads it without a word of complaint, and it has every command, option and indicator")
+    @Test("man reads it without a warning, and it has every command, option and indicator")
     func contents() throws {
         try Tool.withFolder { folder in
             let line = "\"$octant\" manual > octant.1 && MANWIDTH=120 man --warnings -E UTF-8 -l octant.1"
