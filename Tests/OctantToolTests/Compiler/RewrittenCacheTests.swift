@@ -71,7 +71,7 @@ struct RewrittenCacheTests {
                 _ = try RewrittenCache(folder: cache, circumstances: "")
                     .answer(SourceModule(name: "A", paths: paths), by: { _ in FirstBeforeSecond() })
             }
-            #expect(try FileManager.default.contentsOfDirectory(atPath: cache.path).count == 3)
+            #expect(try FileManager.default.contentsOfDirectory(atPath: cache.path).count == 4)
         }
     }
 
@@ -92,7 +92,35 @@ struct RewrittenCacheTests {
         }
         #expect(answers.count == 1)
         let state = try FileManager.default.contentsOfDirectory(atPath: cache.folder.path)
-        #expect(state.count == 2)
+        // What was compiled, the summary, and the one state.
+        #expect(state.count == 3)
+    }
+
+    @Test("what an imported module declares is given to the rewriter, and another summary is another state")
+    func summaries() throws {
+        try Tool.withFolder { folder in
+            let build = folder.appending(path: "build")
+            let first = try write("import Other\nimport Missing\n", "a.swift", in: folder)
+            let paths = [first, try write("// 2\n", "b.swift", in: folder)]
+            let map = OutputFileMap(path: build.appending(path: "A.build/output-file-map.json").path)
+            func given(_ summary: String) throws -> [String: String] {
+                let other = build.appending(path: "Other.build/octant/rewritten")
+                try FileManager.default.createDirectory(at: other, withIntermediateDirectories: true)
+                _ = try write(summary, ModuleSummaries.fileName, in: other)
+                var given: [String: String] = [:]
+                _ = try RewrittenCache(folder: folder.appending(path: "cache"), circumstances: "").answer(
+                    SourceModule(name: "A", paths: paths), summaries: ModuleSummaries(map),
+                    by: { summaries in
+                        given = summaries
+                        return FirstBeforeSecond()
+                    })
+                return given
+            }
+            #expect(try given("public protocol P { }") == ["Other": "public protocol P { }"])
+            // The same again is not asked for.
+            #expect(try given("public protocol P { }") == [:])
+            #expect(try given("public protocol Q { }") == ["Other": "public protocol Q { }"])
+        }
     }
 
     @Test("what the compiler remembers of its last job is forgotten, and nothing else")

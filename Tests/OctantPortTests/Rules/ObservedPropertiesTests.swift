@@ -1,0 +1,34 @@
+import OctantPort
+import Testing
+
+@Suite("Observed properties")
+struct ObservedPropertiesTests {
+    @Test(
+        "stored ones that are dynamic tell observers, others lose the word",
+        arguments: [
+            ("@objc dynamic var a = 1", "@KeyValueObservable @objc var a = 1"),
+            ("public private(set) dynamic var a: Int?", "@KeyValueObservable public private(set) var a: Int? = nil"),
+            ("dynamic var a = 1 { didSet { f() } }", "@KeyValueObservable var a = 1 { didSet { f() } }"),
+            ("dynamic var a: Int { 1 }", "var a: Int { 1 }"),
+            ("dynamic weak var a: A?", "weak var a: A?"),
+            ("dynamic static var a = 1", "static var a = 1"),
+            ("override dynamic var a: Int { get { 1 } set {} }", "override var a: Int { get { 1 } set {} }"),
+            ("let a = \"dynamic\"", "let a = \"dynamic\""),
+        ])
+    func properties(_ text: String, _ expected: String) throws {
+        let result = try RewrittenText("class A: NSObject {\n\(text)\n}", by: ObservedProperties())
+        #expect(result.text == "class A: NSObject {\n\(expected)\n}")
+    }
+
+    @Test("what observes overrides in classes of UIKit, and is found by name in Foundation's")
+    func observers() throws {
+        let parameters = "forKeyPath k: String?, of o: Any?, change c: [NSKeyValueChangeKey: Any]?, "
+        let function = "func observeValue(\(parameters)context: UnsafeMutableRawPointer?) {}"
+        let view = "class A: UIView {\noverride \(function)\n}"
+        #expect(try RewrittenText(view, by: ObservedProperties(), MethodTables()).text == view)
+        let object = try RewrittenText(
+            "class A: NSObject {\noverride \(function)\n}", by: ObservedProperties(), MethodTables())
+        #expect(object.text.hasPrefix("class A: NSObject {\n\(function)\n}"))
+        #expect(object.text.contains(".init(\"observeValueForKeyPath:ofObject:change:context:\", A.observeValue("))
+    }
+}
