@@ -42,6 +42,11 @@ package struct RuleRewriter: SourceRewriter {
         if isOurs || !result.contents.isEmpty {
             result.arguments = ["-Xfrontend", "-import-module", "-Xfrontend", "ObjectiveC"]
         }
+        // SwiftPM takes a program's only file for a script, unless it finds the attribute that stands there now.
+        let startsByAttribute = files.contains { $0.holds("@UIApplicationMain") || $0.holds("@NSApplicationMain") }
+        if startsByAttribute, !module.arguments.contains("-parse-as-library") {
+            result.arguments.append("-parse-as-library")
+        }
         return result
     }
 

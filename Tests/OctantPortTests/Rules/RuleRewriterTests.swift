@@ -41,4 +41,15 @@ struct RuleRewriterTests {
             try rewriter.rewrite(SourceModule(name: "A", paths: ["/a.swift"]))
         }
     }
+
+    @Test("a program's only file that starts by UIKit's attribute is no script")
+    func scripts() throws {
+        let rewriter = RuleRewriter(
+            rules: [ObjectiveCAttributes()], files: ["/a.swift": "import UIKit\n@UIApplicationMain class A {}"])
+        func arguments(_ given: [String]) throws -> [String] {
+            try rewriter.rewrite(SourceModule(name: "A", paths: ["/a.swift"], arguments: given)).arguments
+        }
+        #expect(try arguments([]).contains("-parse-as-library"))
+        #expect(try !arguments(["-parse-as-library"]).contains("-parse-as-library"))
+    }
 }

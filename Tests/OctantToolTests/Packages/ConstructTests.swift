@@ -23,6 +23,8 @@ struct ConstructTests {
             ("CountBadge", "3 tests in 1 suite passed"),
             // A dependency on another package, with a protocol of it; observing of a dynamic property.
             ("Toast", "Executed 1 test, with 0 failures"),
+            // A program with a storyboard, a catalogue and texts in two languages, and UIKit's main attribute.
+            ("Lamp", "Executed 3 tests, with 0 failures"),
         ])
     func package(_ name: String, _ outcome: String) throws {
         try InstalledTool.withPackage(name) { folder in

@@ -48,7 +48,7 @@ struct PackageCommandTests {
             #expect(coverage.contains("\(folder.path)/Sources/TimerApp/TimerViewController.swift"))
             #expect(result.output.contains("Executed 3 tests, with 0 failures"), "\(result.output.suffix(3000))")
             let app = folder.appending(path: ".build/octant/debug/TimerApp")
-            let run = try Tool.run([], program: app)
+            let run = try Tool.run([], directory: folder, program: app)
             #expect(run.errors.contains("no display to show windows on"))
         }
     }
