@@ -52,4 +52,16 @@ struct RuleRewriterTests {
         #expect(try arguments([]).contains("-parse-as-library"))
         #expect(try !arguments(["-parse-as-library"]).contains("-parse-as-library"))
     }
+
+    @Test("conditions deeper in one another than the parser's stack bears stay as they are; others are rewritten")
+    func depth() throws {
+        func nested(_ count: Int) throws -> String? {
+            let text =
+                "import UIKit\n" + String(repeating: "#if os(iOS)\n", count: count)
+                + String(repeating: "#endif\n", count: count)
+            return try RuleRewriter.rewritten(text, by: OSConditions())
+        }
+        #expect(try nested(3000) == nil)
+        #expect(try nested(100)?.contains("os(Linux)") == true)
+    }
 }
