@@ -154,7 +154,7 @@ let tests: [Target] = [
         ]),
     .testTarget(name: "OctantExportTests", dependencies: ["OctantTesting", "TestSupport"]),
     .testTarget(name: "OctantTestingTests", dependencies: ["OctantTesting", "TestSupport"]),
-    .testTarget(name: "OctantPortTests", dependencies: ["OctantPort"], swiftSettings: parserModules),
+    .testTarget(name: "OctantPortTests", dependencies: ["OctantPort", "TestSupport"], swiftSettings: parserModules),
     .testTarget(name: "OctantToolTests", dependencies: ["OctantTool", "ViewSupport"], swiftSettings: parserModules),
     .testTarget(name: "FuzzTests", dependencies: ["Fuzz", "OctantTool"], swiftSettings: parserModules),
 ].inFolder("Tests")

@@ -14,6 +14,10 @@ package struct ModuleIndex {
     private(set) var subclasses: [String: [String]] = [:]
     /// The types by the file that declares them, in the order of their names.
     private var typesByFile: [Int: [TypeIndex]] = [:]
+    /// The types by the last part of their names.
+    private(set) var typesByLastName: [String: [String]] = [:]
+    /// What the rewriting of any file can depend on.
+    private(set) var requirementCircumstances = ""
     /// The optional requirements of protocols, by the protocol.
     private(set) var optionalRequirements: [String: [OptionalRequirement]] = [:]
     /// The classes that state that they conform to a protocol with optional requirements, by the protocol.
@@ -24,38 +28,33 @@ package struct ModuleIndex {
     private(set) var movedMembers: [(member: MemberIndex, type: TypeIndex)] = []
 
     /// The index of these files, beside modules of which these are the summaries.
-    package init(name: String, files own: [SourceFile], summaries: [String] = []) {
-        let imported = summaries.enumerated().map {
-            SourceFile(path: "summary \($0.offset)", bytes: Array($0.element.utf8))
-        }
-        (self.name, files, ownFiles) = (name, own + imported, own.count)
-        var extensions: [(file: Int, declaration: ExtensionDeclSyntax)] = []
+    package init(name: String, files own: [SourceFile], summaries: [SourceFile] = []) {
+        (self.name, files, ownFiles) = (name, own + summaries, own.count)
         for (number, file) in files.enumerated() {
-            let finder = TypeFinder(file: number)
-            finder.walk(file.syntax)
-            for type in finder.types where types[type.name] == nil && !type.declaration.isLeftOut {
-                types[type.name] = type
+            for (place, type) in file.outline.types.enumerated() where types[type.name] == nil {
+                types[type.name] = TypeIndex(type, place, file: number, source: file)
             }
-            extensions += finder.extensions.lazy.filter { !$0.isLeftOut }.map { (number, $0) }
         }
-        for one in extensions {
-            guard let type = type(named: one.declaration.extendedType.text) else {
-                if one.declaration.inheritanceClause != nil { foreign.append(TypeIndex(one.declaration, one.file)) }
-                continue
+        for (number, file) in files.enumerated() {
+            for (place, one) in file.outline.extensions.enumerated() {
+                if let name = type(named: one.name)?.name {
+                    types[name]?.extend(by: one, place, file: number, source: file)
+                } else if one.inherited != nil {
+                    foreign.append(TypeIndex(one, place, file: number, source: file, isExtension: true))
+                }
             }
-            types[type.name]?.extensions.append(one)
-            types[type.name]?.inherited += one.declaration.inheritanceClause.names
         }
-        for name in types.keys { types[name]?.readMembers() }
         for type in types.values where type.kind == .class {
             if let name = type.superclassName.flatMap({ self.type(named: $0, within: type.name)?.name ?? $0 }) {
                 subclasses[name, default: []].append(type.name)
             }
         }
         typesByFile = Dictionary(grouping: types.values.sorted { $0.name < $1.name }, by: \.file)
+        typesByLastName = Dictionary(grouping: types.keys) { $0.split(separator: ".").last.map(String.init) ?? $0 }
         optionalRequirements = findOptionalRequirements()
         conformers = findConformers()
         movedMembers = findMovedMembers()
+        requirementCircumstances = findRequirementCircumstances()
     }
 
     /// Returns the type that `name` means where the types around are called `scope`; nil when this module has none.
@@ -108,77 +107,5 @@ package struct ModuleIndex {
     func isPlainObject(_ type: TypeIndex) -> Bool {
         guard let root = line(of: type).last?.superclassName, root != "NSObject" else { return true }
         return self.type(named: root) != nil
-    }
-}
-
-/// Finds types and extensions, without looking into the bodies of functions longer than it must.
-private final class TypeFinder: SyntaxVisitor {
-    let file: Int
-    private(set) var types: [TypeIndex] = []
-    private(set) var extensions: [ExtensionDeclSyntax] = []
-    private var scope: [String] = []
-    private var functions = 0
-
-    init(file: Int) {
-        self.file = file
-        super.init(viewMode: .sourceAccurate)
-    }
-
-    private func enter(_ node: some DeclGroupSyntax, name: String, _ kind: TypeIndex.Kind) -> SyntaxVisitorContinueKind
-    {
-        let names = node.inheritanceClause.names
-        scope.append(name)
-        types.append(
-            TypeIndex(
-                name: scope.joined(separator: "."), kind: kind, file: file, declaration: node, isLocal: functions > 0,
-                inherited: names, superclassName: kind == .class ? names.first : nil))
-        return .visitChildren
-    }
-
-    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(node, name: node.name.text, .class)
-    }
-    override func visitPost(_ node: ClassDeclSyntax) { scope.removeLast() }
-    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(node, name: node.name.text, .protocol)
-    }
-    override func visitPost(_ node: ProtocolDeclSyntax) { scope.removeLast() }
-    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(node, name: node.name.text, .other)
-    }
-    override func visitPost(_ node: StructDeclSyntax) { scope.removeLast() }
-    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(node, name: node.name.text, .other)
-    }
-    override func visitPost(_ node: EnumDeclSyntax) { scope.removeLast() }
-    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(node, name: node.name.text, .other)
-    }
-    override func visitPost(_ node: ActorDeclSyntax) { scope.removeLast() }
-
-    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-        extensions.append(node)
-        scope += node.extendedType.text.prefix { $0 != "<" }.split(separator: ".").map(String.init)
-        return .visitChildren
-    }
-    override func visitPost(_ node: ExtensionDeclSyntax) {
-        scope.removeLast(node.extendedType.text.prefix { $0 != "<" }.split(separator: ".").count)
-    }
-
-    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-    override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-    override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-}
-
-extension InheritanceClauseSyntax? {
-    /// The names after the colon, without attributes such as `@unchecked`.
-    var names: [String] {
-        self?.inheritedTypes.flatMap { type -> [String] in
-            let plain = type.type.as(AttributedTypeSyntax.self)?.baseType ?? type.type
-            guard let parts = plain.as(CompositionTypeSyntax.self)?.elements else { return [plain.text] }
-            return parts.map(\.type.text)
-        } ?? []
     }
 }

@@ -2,53 +2,60 @@ internal import SwiftSyntax
 
 /// A type that a module declares, with all that the module says of it.
 struct TypeIndex {
-    enum Kind { case `class`, `protocol`, other }
+    enum Kind: String, Codable { case `class`, `protocol`, other }
 
     /// Its name, with those of the types around it: "Player.Button".
     let name: String
     let kind: Kind
-    /// The file that declares it, as an index of the module's, and the declaration.
+    /// The file that declares it, as an index of the module's.
     let file: Int
-    let declaration: any DeclGroupSyntax
-    /// Whether it stands in a function, where no extension reaches it.
-    let isLocal: Bool
     /// The names after the colon, of the declaration and of its extensions.
-    var inherited: [String]
+    private(set) var inherited: [String]
     /// The name of what a class may inherit from: the first after the colon of its declaration.
     let superclassName: String?
-    /// Its extensions in this module, with their files.
-    var extensions: [(file: Int, declaration: ExtensionDeclSyntax)] = []
-
+    /// What another file can know of it: hashes of its declaration and of its extensions, with their files.
+    private(set) var digests: [String]
     /// What it and its extensions declare, conditions looked into.
-    private(set) var members: [MemberIndex] = []
+    private(set) var members: [MemberIndex]
     /// What its members that override are called.
-    private(set) var overrides: Set<String> = []
+    private(set) var overrides: Set<String>
+    /// Whether this module extends it.
+    private(set) var isExtended = false
 
-    init(
-        name: String, kind: Kind, file: Int, declaration: any DeclGroupSyntax, isLocal: Bool, inherited: [String],
-        superclassName: String?
-    ) {
-        (self.name, self.kind, self.file, self.declaration) = (name, kind, file, declaration)
-        (self.isLocal, self.inherited, self.superclassName) = (isLocal, inherited, superclassName)
-    }
+    private let source: SourceFile
+    private let number: Int
+    private let isExtension: Bool
 
-    /// Reads the members, once the extensions are known.
-    mutating func readMembers() {
-        members = declaration.memberBlock.flattened.map { MemberIndex(file: file, declaration: $0, extension: nil) }
-        for one in extensions {
-            members += one.declaration.memberBlock.flattened.map {
-                MemberIndex(file: one.file, declaration: $0, extension: one.declaration)
-            }
+    /// The type, or the extension of a class of another module, that is the one of this number in `source`.
+    init(_ outline: FileOutline.Declaration, _ number: Int, file: Int, source: SourceFile, isExtension: Bool = false) {
+        (name, kind, self.file) = (outline.name, outline.kind, file)
+        inherited = outline.inherited ?? []
+        superclassName = outline.kind == .class && !isExtension ? outline.inherited?.first : nil
+        (self.source, self.number, self.isExtension) = (source, number, isExtension)
+        digests = ["\(source.path) \(outline.digest)"]
+        members = outline.members.indices.map {
+            MemberIndex(
+                outline.members[$0], $0, file: file, source: source, number,
+                isInExtension: false, isForeign: isExtension)
         }
-        overrides = Set(members.lazy.filter(\.declaration.isOverride).compactMap(\.name))
+        overrides = Set(outline.members.lazy.filter(\.isOverride).compactMap(\.name))
     }
 
-    /// A class of another module as this one extends it.
-    init(_ declaration: ExtensionDeclSyntax, _ file: Int) {
-        self.init(
-            name: declaration.extendedType.text, kind: .class, file: file, declaration: declaration, isLocal: false,
-            inherited: declaration.inheritanceClause.names, superclassName: nil)
-        readMembers()
+    /// Adds what the extension of this number in `source` says of it.
+    mutating func extend(by outline: FileOutline.Declaration, _ number: Int, file: Int, source: SourceFile) {
+        isExtended = true
+        inherited += outline.inherited ?? []
+        digests.append("\(source.path) \(outline.digest)")
+        members += outline.members.indices.map {
+            MemberIndex(outline.members[$0], $0, file: file, source: source, number, isInExtension: true)
+        }
+        overrides.formUnion(outline.members.lazy.filter(\.isOverride).compactMap(\.name))
+    }
+
+    /// The declaration; the file is parsed if it was not.
+    var declaration: any DeclGroupSyntax {
+        let found = source.declarations
+        return (isExtension ? found.extensions : found.types)[number].declaration
     }
 
     /// Whether it has parameters of its own, or stands in a type that has.
@@ -65,47 +72,43 @@ struct TypeIndex {
 /// A member of a type, where it is declared.
 struct MemberIndex {
     let file: Int
-    let declaration: DeclSyntax
-    /// The extension that it stands in; nil in the body of the type itself.
-    let `extension`: ExtensionDeclSyntax?
     /// What a method, with its labels, or a property is called; nil for other members.
     let name: String?
+    /// Whether it says that it overrides.
+    let isOverride: Bool
+    /// Whether it is a requirement that may be left out.
+    let isOptional: Bool
+    /// Whether it stands in an extension, and not in the body of the type itself.
+    let isInExtension: Bool
 
-    /// A member.
-    init(file: Int, declaration: DeclSyntax, extension: ExtensionDeclSyntax?) {
-        (self.file, self.declaration, self.extension) = (file, declaration, `extension`)
-        name = declaration.memberName
+    private let source: SourceFile
+    private let owner: Int
+    private let number: Int
+    private let isForeign: Bool
+
+    /// A member, the one of this number of a type or an extension in `source`.
+    fileprivate init(
+        _ outline: FileOutline.Member, _ number: Int, file: Int, source: SourceFile, _ owner: Int,
+        isInExtension: Bool, isForeign: Bool = false
+    ) {
+        (self.file, name, isOverride, isOptional) = (file, outline.name, outline.isOverride, outline.isOptional)
+        (self.isInExtension, self.source, self.owner, self.number) = (isInExtension, source, owner, number)
+        self.isForeign = isForeign
     }
 
+    private var ownerFound: DeclarationFinder.Found {
+        let found = source.declarations
+        return (isInExtension || isForeign ? found.extensions : found.types)[owner]
+    }
+
+    /// The declaration; the file is parsed if it was not.
+    var declaration: DeclSyntax { ownerFound.members[number] }
+    /// The extension that it stands in; nil in the body of the type itself.
+    var `extension`: ExtensionDeclSyntax? {
+        isInExtension ? ownerFound.declaration.as(ExtensionDeclSyntax.self) : nil
+    }
     /// The method, if it is one.
     var function: FunctionDeclSyntax? { declaration.as(FunctionDeclSyntax.self) }
     /// The property, if it is one.
     var variable: VariableDeclSyntax? { declaration.as(VariableDeclSyntax.self) }
-}
-
-extension MemberBlockSyntax {
-    /// The members, those too that stand in conditions.
-    var flattened: [DeclSyntax] { Self.flatten(members) }
-
-    private static func flatten(_ members: MemberBlockItemListSyntax) -> [DeclSyntax] {
-        members.flatMap { item -> [DeclSyntax] in
-            guard let condition = item.decl.as(IfConfigDeclSyntax.self) else { return [item.decl] }
-            return condition.clauses.flatMap { clause -> [DeclSyntax] in
-                guard clause.condition?.conditionValue != false, case .decls(let list) = clause.elements else {
-                    return []
-                }
-                return flatten(list)
-            }
-        }
-    }
-}
-
-extension DeclSyntax {
-    /// What a method, with its labels, or a property is called; nil for other declarations.
-    fileprivate var memberName: String? {
-        if let function = self.as(FunctionDeclSyntax.self) {
-            return function.name.text + "(\(function.labels.map { "\($0):" }.joined()))"
-        }
-        return self.as(VariableDeclSyntax.self)?.bindings.first?.pattern.text
-    }
 }

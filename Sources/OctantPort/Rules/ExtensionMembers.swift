@@ -6,6 +6,7 @@ internal import SwiftSyntax
 /// Apple's systems only what stands there has a place in the table by which subclasses are asked.
 package struct ExtensionMembers: RewritingRule {
     package let words = ["class", "extension"]
+    package var readsWholeModule: Bool { false }
 
     /// The rule.
     package init() {}
@@ -38,14 +39,14 @@ package struct ExtensionMembers: RewritingRule {
 extension ModuleIndex {
     /// Returns the members of extensions of classes that override, or that a class below overrides.
     func findMovedMembers() -> [(member: MemberIndex, type: TypeIndex)] {
-        let classes = types.values.filter { $0.kind == .class && !$0.extensions.isEmpty }.sorted { $0.name < $1.name }
+        let classes = types.values.filter { $0.kind == .class && $0.isExtended }.sorted { $0.name < $1.name }
         return classes.flatMap { type in
             let below = descendants(of: type).reduce(into: Set<String>()) { $0.formUnion($1.overrides) }
             return type.members.filter { member in
-                guard member.extension != nil, member.file < ownFiles else { return false }
+                guard member.isInExtension, member.file < ownFiles else { return false }
                 // Foundation's root class has this one in an extension itself: it is found by name.
-                if member.function?.isObservation == true, isPlainObject(type) { return false }
-                return member.declaration.isOverride || member.name.map(below.contains) == true
+                if member.name == "observeValue(forKeyPath:of:change:context:)", isPlainObject(type) { return false }
+                return member.isOverride || member.name.map(below.contains) == true
             }.map { ($0, type) }
         }
     }

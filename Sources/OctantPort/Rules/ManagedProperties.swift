@@ -10,6 +10,7 @@ package struct ManagedProperties: RewritingRule {
     ]
 
     package let words = ["@NSManaged"]
+    package var readsWholeModule: Bool { false }
 
     /// The rule.
     package init() {}

@@ -6,6 +6,7 @@ private let mostArguments = 4
 /// Lists the methods of a class that Objective-C's runtime would find by their bare names.
 package struct MethodTables: RewritingRule {
     package let words = ["class"]
+    package var readsWholeModule: Bool { false }
 
     /// The rule.
     package init() {}
@@ -56,7 +57,7 @@ package struct MethodTables: RewritingRule {
 extension TypeIndex {
     /// Whether another place in its file, and the running program, can name it.
     fileprivate var isReachable: Bool {
-        if isLocal || isGeneric { return false }
+        if isGeneric { return false }
         return ([declaration] + declaration.typesAround).allSatisfy {
             $0.modifiers.access != "private" && $0.modifiers.access != "fileprivate"
         }
@@ -94,7 +95,7 @@ extension ModuleIndex {
             else { continue }
             next += found.inherited.map { ($0, found.name) }
             if found.declaration.attributes.first(named: "objc") != nil {
-                names.formUnion(found.members.lazy.filter { $0.extension == nil }.compactMap(\.name))
+                names.formUnion(found.members.lazy.filter { !$0.isInExtension }.compactMap(\.name))
             }
         }
         return names

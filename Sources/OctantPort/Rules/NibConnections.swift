@@ -4,6 +4,7 @@ internal import SwiftSyntax
 package struct NibConnections: RewritingRule {
     // What is connected to may stand in another file than the class.
     package let words = ["class"]
+    package var readsWholeModule: Bool { false }
     package var isOnlyBesideOctant: Bool { true }
 
     /// The rule.
@@ -47,7 +48,6 @@ package struct NibConnections: RewritingRule {
 
     /// Returns what interface files connect to in `type`, as code that lists it.
     private static func connections(of type: TypeIndex) -> [(member: MemberIndex, text: String)] {
-        guard !type.isLocal else { return [] }
         var list: [(member: MemberIndex, text: String)] = []
         for member in type.members {
             let access = member.declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers.access

@@ -6,6 +6,7 @@ package struct ObjectiveCAttributes: RewritingRule {
     package let words = [
         "@objc", "@IBOutlet", "@IBAction", "@IBSegueAction", "ApplicationMain", "@convention", "@GKInspectable",
     ]
+    package var readsWholeModule: Bool { false }
 
     /// The rule.
     package init() {}

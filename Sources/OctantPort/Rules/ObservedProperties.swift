@@ -4,6 +4,7 @@ internal import SwiftSyntax
 /// Foundation's root class find its `observeValue(forKeyPath:of:change:context:)` by name.
 package struct ObservedProperties: RewritingRule {
     package let words = ["dynamic", "observeValue"]
+    package var readsWholeModule: Bool { false }
 
     /// The rule.
     package init() {}
@@ -12,7 +13,7 @@ package struct ObservedProperties: RewritingRule {
         var changes = Changes()
         for type in module.types.values.sorted(by: { $0.name < $1.name }) where type.kind == .class {
             for member in type.members where module.files[member.file].path == file.path {
-                if let variable = member.variable, member.extension == nil {
+                if !member.isInExtension, let variable = member.variable {
                     changes.edits += variable.observed
                 } else if let function = member.function, function.isObservation, module.isPlainObject(type) {
                     // What it overrides is an extension's here.

@@ -23,6 +23,6 @@ package enum OctantModules {
 
     /// True where one of them is imported by the Swift file with these contents.
     package static func areImported(by bytes: [UInt8]) -> Bool {
-        mayBeImported(by: bytes) && !SourceFile(path: "", bytes: bytes).importedModules.isDisjoint(with: names)
+        mayBeImported(by: bytes) && !SourceFile(path: "", bytes: bytes).findImports().isDisjoint(with: names)
     }
 }

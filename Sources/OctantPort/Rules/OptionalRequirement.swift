@@ -93,7 +93,7 @@ extension ModuleIndex {
     func findOptionalRequirements() -> [String: [OptionalRequirement]] {
         var result: [String: [OptionalRequirement]] = [:]
         for type in types.values where type.kind == .protocol {
-            let optional = type.members.filter { $0.extension == nil && $0.declaration.isOptionalRequirement }
+            let optional = type.members.filter { !$0.isInExtension && $0.isOptional }
             let (names, own) = (optional.map(\.baseName), optional.map(\.ownName))
             for (position, member) in optional.enumerated() {
                 let labels = member.function?.labels ?? []

@@ -6,6 +6,11 @@ package protocol RewritingRule: Sendable {
     /// Whether it is for modules only that import one of Octant's.
     var isOnlyBesideOctant: Bool { get }
 
+    /// Whether what it makes of a file can depend on any other file of the module. If not, it depends on the types that
+    /// the file declares, extends or names in selectors, on what these inherit from and what inherits from these, and
+    /// on optional requirements; a file is not asked for again while these stay.
+    var readsWholeModule: Bool { get }
+
     /// Returns what is to be changed in `file`, one of `module`. Rules do not know of one another: what lies within a
     /// larger change of another rule is left out.
     func changes(in file: SourceFile, of module: ModuleIndex) -> Changes
@@ -13,6 +18,7 @@ package protocol RewritingRule: Sendable {
 
 extension RewritingRule {
     package var isOnlyBesideOctant: Bool { false }
+    package var readsWholeModule: Bool { true }
 }
 
 /// What a rule wants of a file.

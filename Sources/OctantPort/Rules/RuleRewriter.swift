@@ -25,39 +25,73 @@ package struct RuleRewriter: SourceRewriter {
         self.summary = summary
     }
 
-    package func rewrite(_ module: SourceModule) throws -> RewrittenModule {
+    package func rewrite(_ module: SourceModule, after record: ModuleRecord) throws -> RewrittenModule {
         // Nearly all the time goes into parsing.
-        let files = try module.paths.concurrentMap { SourceFile(path: $0, bytes: try read($0)) }
-        let imports = module.implicitImports.union(files.flatMap(\.importedModules))
+        let files = try module.paths.concurrentMap { path in
+            let bytes = try read(path)
+            let hash = ContentHash(bytes).text
+            let known = record.files[path].flatMap { $0.source == hash ? $0.outline : nil }
+            let file = SourceFile(path: path, bytes: bytes, outline: known)
+            _ = file.outline
+            return (file: file, hash: hash)
+        }
+        let imports = files.reduce(into: module.implicitImports) { $0.formUnion($1.file.outline.imports) }
         let isOurs = module.isBesideUses || !imports.isDisjoint(with: OctantModules.names)
-        let index = ModuleIndex(name: module.name, files: files, summaries: imports.sorted().compactMap(summary))
+        let texts = imports.sorted().compactMap(summary).map { Array($0.utf8) }
+        let summaries = texts.enumerated().map { number, bytes in
+            let hash = ContentHash(bytes).text
+            return (
+                file: SourceFile(path: "summary \(number)", bytes: bytes, outline: record.summaries[hash]), hash: hash
+            )
+        }
+        let index = ModuleIndex(name: module.name, files: files.map(\.file), summaries: summaries.map(\.file))
         let rules = rules.filter { isOurs || !$0.isOnlyBesideOctant }
+        let common = ["\(isOurs)", module.name] + summaries.map(\.hash)
+        let whole = files.map(\.hash).joined(separator: " ")
         var result = RewrittenModule(summary: index.summary)
-        for one in try files.concurrentMap({ try rewrite($0, of: index, by: rules) }) {
+        for (file, hash) in summaries { result.record.summaries[hash] = file.outline }
+        let all = try Array(files.enumerated()).concurrentMap { number, one in
+            let asked = rules.filter { $0.words.isEmpty || $0.words.contains(where: one.file.holds) }
+            let words =
+                common + [index.circumstances(of: number)] + (asked.contains(where: \.readsWholeModule) ? [whole] : [])
+            let circumstances = ContentHash(words.map { Array($0.utf8) }).text
+            if let known = record.files[one.file.path], known.source == one.hash, known.circumstances == circumstances {
+                return (RewrittenModule(problems: known.problems), known, true)
+            }
+            let own = try rewrite(one.file, of: index, by: asked, rules)
+            let new = ModuleRecord.File(
+                source: one.hash, outline: one.file.outline, circumstances: circumstances,
+                isRewritten: !own.contents.isEmpty,
+                problems: own.problems)
+            return (own, new, false)
+        }
+        for ((one, own, isKnown), path) in zip(all, module.paths) {
+            if isKnown { result.unchanged.insert(path) }
+            result.record.files[path] = own
             result.contents.merge(one.contents) { $1 }
             result.problems += one.problems
             result.changes += one.changes
         }
         // On Apple's systems Foundation brings it along.
-        if isOurs || !result.contents.isEmpty {
+        if isOurs || all.contains(where: { $0.1.isRewritten }) {
             result.arguments = ["-Xfrontend", "-import-module", "-Xfrontend", "ObjectiveC"]
         }
         // SwiftPM takes a program's only file for a script, unless it finds the attribute that stands there now.
-        let startsByAttribute = files.contains { $0.holds("@UIApplicationMain") || $0.holds("@NSApplicationMain") }
+        let startsByAttribute = files.contains {
+            $0.file.holds("@UIApplicationMain") || $0.file.holds("@NSApplicationMain")
+        }
         if startsByAttribute, !module.arguments.contains("-parse-as-library") {
             result.arguments.append("-parse-as-library")
         }
         return result
     }
 
-    /// Returns what becomes of one file.
+    /// Returns what becomes of one file by the rules that are to be asked; `rules` are all.
     private func rewrite(
-        _ file: SourceFile, of module: ModuleIndex, by rules: [any RewritingRule]
+        _ file: SourceFile, of module: ModuleIndex, by asked: [any RewritingRule], _ rules: [any RewritingRule]
     ) throws -> RewrittenModule {
         var (result, changes) = (RewrittenModule(), Changes())
-        for rule in rules where rule.words.isEmpty || rule.words.contains(where: { file.holds($0) }) {
-            changes += rule.changes(in: file, of: module)
-        }
+        for rule in asked { changes += rule.changes(in: file, of: module) }
         result.problems = changes.problems.map { LocatedProblem($0, in: file) }
         if changes.isEmpty { return result }
         if let rule = rules.first(where: { $0 is OSConditions }) {
@@ -129,18 +163,5 @@ extension SourceFile {
     }
 
     /// Whether this text stands anywhere in it.
-    func holds(_ word: String) -> Bool {
-        let word = Array(word.utf8)
-        guard let first = word.first else { return true }
-        return bytes.withUnsafeBytes { bytes in
-            guard var place = bytes.baseAddress else { return false }
-            var left = bytes.count
-            while left >= word.count, let found = memchr(place, Int32(first), left - word.count + 1) {
-                if memcmp(found, word, word.count) == 0 { return true }
-                left -= UnsafeRawPointer(found) - place + 1
-                place = UnsafeRawPointer(found) + 1
-            }
-            return false
-        }
-    }
+    func holds(_ word: String) -> Bool { bytes.firstPlace(of: Array(word.utf8)) != nil }
 }

@@ -3,6 +3,7 @@ internal import SwiftSyntax
 /// Makes `import UIKit.UIGestureRecognizerSubclass` `import UIKit`: modules of Swift have no submodules.
 package struct SubmoduleImports: RewritingRule {
     package let words = ["import"]
+    package var readsWholeModule: Bool { false }
 
     /// The rule.
     package init() {}

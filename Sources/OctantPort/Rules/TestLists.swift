@@ -25,7 +25,7 @@ package struct TestLists: SourceRewriter {
     /// True where `module` is one of such lists.
     package static func holds(_ module: SourceModule) -> Bool { module.name.hasSuffix(moduleEnding) }
 
-    package func rewrite(_ module: SourceModule) throws -> RewrittenModule {
+    package func rewrite(_ module: SourceModule, after record: ModuleRecord) throws -> RewrittenModule {
         // Whatever the package's own language mode is, the lists are written for Swift 5.
         var result = RewrittenModule(arguments: ["-swift-version", "5"])
         for path in module.paths {

@@ -10,7 +10,7 @@ package struct Problem: Equatable, Sendable {
 }
 
 /// A problem with the place that the compiler would name.
-package struct LocatedProblem: Equatable, Sendable, CustomStringConvertible {
+package struct LocatedProblem: Codable, Equatable, Sendable, CustomStringConvertible {
     /// The path of the file.
     package let path: String
     /// The line, from 1.

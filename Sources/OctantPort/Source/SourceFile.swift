@@ -1,24 +1,39 @@
 internal import SwiftParser
 internal import SwiftSyntax
 
-/// A Swift source file and its syntax.
+/// A Swift source file and its syntax, which is parsed when it is first asked for.
 package struct SourceFile: Sendable {
     /// The path by which the compiler knows it.
     package let path: String
     /// The contents, which need not be UTF-8, nor Swift.
     package let bytes: [UInt8]
-    /// What the parser made of the contents; offsets in it are those of `bytes`.
-    let syntax: SourceFileSyntax
+    private let parsed = MadeOnce<SourceFileSyntax>()
+    private let found = MadeOnce<DeclarationFinder.Result>()
+    private let outlined = MadeOnce<FileOutline>()
 
-    /// Parses `bytes`. Any bytes will do: what makes no sense is in the syntax as such, and of conditions that stand
-    /// deeper in one another than anybody writes them there is no syntax.
-    package init(path: String, bytes: [UInt8]) {
+    /// A file of these contents. Any bytes will do: what makes no sense is in the syntax as such, and of conditions
+    /// that stand deeper in one another than anybody writes them there is no syntax. `outline` is that of the same
+    /// contents, where it is known; then nothing is parsed to have it.
+    package init(path: String, bytes: [UInt8], outline: FileOutline? = nil) {
         self.path = path
         self.bytes = bytes
-        // The parser has no end of the depth of conditions in conditions, but the stack has.
-        let isDeep = Self.depthOfConditions(in: bytes) > Self.mostConditions
-        syntax = isDeep ? Parser.parse(source: "") : bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+        if let outline { _ = outlined.value { outline } }
     }
+
+    /// What the parser made of the contents; offsets in it are those of `bytes`.
+    var syntax: SourceFileSyntax {
+        parsed.value {
+            // The parser has no end of the depth of conditions in conditions, but the stack has.
+            let isDeep = Self.depthOfConditions(in: bytes) > Self.mostConditions
+            return isDeep ? Parser.parse(source: "") : bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+        }
+    }
+
+    /// The types and extensions, in the order of the outline's.
+    var declarations: DeclarationFinder.Result { found.value { DeclarationFinder.declarations(in: syntax) } }
+
+    /// What it declares, as far as other files must know of it.
+    package var outline: FileOutline { outlined.value { FileOutline(of: self) } }
 
     private static let mostConditions = 200
 
@@ -47,7 +62,10 @@ package struct SourceFile: Sendable {
     package func applying(_ edits: [Edit]) throws(EditError) -> [UInt8] { try edits.applied(to: bytes) }
 
     /// The modules that it imports, also those in branches of `#if`; of `import class UIKit.UIView` it is `UIKit`.
-    package var importedModules: Set<String> {
+    package var importedModules: Set<String> { Set(outline.imports) }
+
+    /// What `importedModules` are, from the syntax.
+    func findImports() -> Set<String> {
         let visitor = ImportVisitor(viewMode: .sourceAccurate)
         visitor.walk(syntax)
         return visitor.modules

@@ -36,16 +36,19 @@ enum CompilerFront {
         let cache = RewrittenCache(
             folder: folder.appending(path: "rewritten"), circumstances: installation.identity + settings.text)
         do {
-            let answer = try cache.answer(module, summaries: ModuleSummaries(map)) { summaries -> any SourceRewriter in
-                TestLists.holds(module)
-                    ? TestLists() : RuleRewriter(rules: settings.rules, summary: { summaries[$0] })
-            }
+            let names = Dictionary(links.map { ($0.value, $0.key) }) { $1 }
+            let answer = try cache.answer(
+                module, summaries: ModuleSummaries(map),
+                forgetting: { paths in map?.forgetObjects(of: paths.map { names[$0] ?? $0 }) },
+                by: { summaries -> any SourceRewriter in
+                    TestLists.holds(module)
+                        ? TestLists() : RuleRewriter(rules: settings.rules, summary: { summaries[$0] })
+                })
             guard answer.problems.isEmpty else {
                 // They read as the compiler's own, so nothing stands before them.
                 FileHandle.standardError.write(Data(answer.problems.utf8))
                 exit(1)
             }
-            if answer.isNewToCompiler { map?.forgetLastJob() }
             return passed + (told + answer.arguments).map { Argument($0) }
         } catch let error as CocoaError where error.code == .fileReadNoSuchFile {
             // The compiler says it better.
@@ -53,11 +56,13 @@ enum CompilerFront {
         }
     }
 
-    /// The folder for a module that is compiled without a list of outputs, by hand: one for each in the user's cache.
+    /// The folder for a module that is compiled without a list of outputs, by hand: one for each, and for each way to
+    /// compile it, in the user's cache.
     private static func commonFolder(_ module: SourceModule) -> URL {
         let paths = module.paths.map { FileName($0).absolute.bytes }
         let caches = FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first
         let folder = caches ?? FileManager.default.temporaryDirectory
-        return folder.appending(path: "octant").appending(path: ContentHash(paths).text)
+        return folder.appending(path: "octant").appending(
+            path: ContentHash(paths + module.arguments.map { Array($0.utf8) }).text)
     }
 }

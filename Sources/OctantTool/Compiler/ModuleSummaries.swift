@@ -29,9 +29,12 @@ struct ModuleSummaries {
     /// The words after "import" in a source, which need not all be names of modules.
     private static func imports(_ source: [UInt8]) -> [String] {
         let word = Array("import ".utf8)
-        return source.ranges(of: word).map { range in
-            String(decoding: source[range.upperBound...].prefix { $0.isOfName }, as: UTF8.self)
+        var (names, place) = ([String](), 0)
+        while let found = source.firstPlace(of: word, from: place) {
+            place = found + word.count
+            names.append(String(decoding: source[place...].prefix { $0.isOfName }, as: UTF8.self))
         }
+        return names
     }
 }
 

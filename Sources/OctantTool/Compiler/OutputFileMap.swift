@@ -12,15 +12,14 @@ struct OutputFileMap {
         folder = file.deletingLastPathComponent()
     }
 
-    /// Removes what the compiler remembers of its last job, so that the next one compiles every file.
-    func forgetLastJob() {
-        guard let data = try? Data(contentsOf: file),
-            let map = try? JSONDecoder().decode([String: [String: String]].self, from: data),
-            let dependencies = map[""]?["swift-dependencies"]
+    /// Removes the objects that were made of the sources at `paths`, so that the next job compiles these, and what
+    /// depends on how they changed.
+    func forgetObjects(of paths: [String]) {
+        guard !paths.isEmpty, let data = try? Data(contentsOf: file),
+            let map = try? JSONDecoder().decode([String: [String: String]].self, from: data)
         else { return }
-        let record = URL(filePath: dependencies)
-        for file in [record, record.deletingPathExtension().appendingPathExtension("priors")] {
-            try? FileManager.default.removeItem(at: file)
+        for object in paths.compactMap({ map[$0]?["object"] }) {
+            try? FileManager.default.removeItem(at: URL(filePath: object))
         }
     }
 }

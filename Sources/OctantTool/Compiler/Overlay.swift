@@ -29,9 +29,6 @@ struct Overlay: Codable {
     /// Reads one that was written here.
     init(contentsOf file: URL) throws { self = try JSONDecoder().decode(Overlay.self, from: Data(contentsOf: file)) }
 
-    /// True where nothing is read otherwise.
-    var isEmpty: Bool { roots.isEmpty }
-
     /// Has `contents` read as the file at `path`, which may count from the current folder.
     mutating func add(_ contents: URL, for path: String) {
         roots.append(Entry(name: FileName(path).absolute.shown, contents: contents.path))
@@ -43,10 +40,11 @@ struct Overlay: Codable {
         return roots.first { $0.name == name }.map { URL(filePath: $0.contents) }
     }
 
-    /// Writes it for the compiler.
+    /// Writes it for the compiler, unless it is there already.
     func write(to file: URL) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        try encoder.encode(self).write(to: file)
+        let data = try encoder.encode(self)
+        if (try? Data(contentsOf: file)) != data { try data.write(to: file, options: .atomic) }
     }
 }

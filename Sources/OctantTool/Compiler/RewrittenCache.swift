@@ -3,20 +3,37 @@ import OctantPort
 
 /// What was made of one module's sources, kept in a folder beside what the compiler makes of them.
 ///
-/// Each state of the sources has a folder of its own, named by a hash of all that its contents follow from. A folder is
-/// made beside its place and then moved there, so that whoever finds it finds it whole.
+/// The compiler is always pointed to the same list of what it reads instead of sources: to a new one it would compile
+/// all files anew. What it reads is named by hashes of the contents; all files are made beside their places and then
+/// moved there, so that whoever finds one finds it whole.
 struct RewrittenCache {
-    // The name of the overlay in a state's folder, and of what the compiler is told besides.
     private static let overlayName = "overlay.json"
-    private static let argumentsName = "arguments.json"
     private static let stateName = "state.json"
-    private static let problemsName = "problems.txt"
+    private static let filesName = "files"
 
     /// What was last compiled.
-    private struct State: Codable, Equatable {
+    private struct State: Codable {
+        /// A hash of all that it follows from.
         var key: String
-        /// By the path of a source, hashes of what was written and of what was compiled.
-        var sources: [String: [String]]
+        /// A hash of what it follows from besides contents.
+        var circumstances: String
+        /// By the paths of the sources.
+        var compiled: [String: Compiled]
+        var arguments: [String]
+        var problems: String
+        var record: ModuleRecord
+
+        /// What is read instead of sources.
+        var files: Set<String> { Set(compiled.values.compactMap(\.file)) }
+    }
+
+    /// What a source is compiled as.
+    private struct Compiled: Codable {
+        /// Hashes of what was written, and of what is compiled.
+        var source: String
+        var result: String
+        /// What is read instead of it; nil where that is itself.
+        var file: String?
     }
 
     /// What is given to the compiler besides its arguments.
@@ -24,9 +41,6 @@ struct RewrittenCache {
         var arguments: [String] = []
         /// What cannot be rewritten, in the words of a compiler.
         var problems = ""
-        /// True where a file is compiled otherwise than the last time, though it was not touched: what the compiler
-        /// remembers of that time is not to be used.
-        var isNewToCompiler = false
     }
 
     /// The folder, which need not be there yet.
@@ -34,83 +48,103 @@ struct RewrittenCache {
     /// What the result follows from besides the sources: the version of the tool, and what it was told.
     let circumstances: String
 
+    private var overlayFile: URL { folder.appending(path: Self.overlayName) }
+    private var stateFile: URL { folder.appending(path: Self.stateName) }
+    private var files: URL { folder.appending(path: Self.filesName) }
+
     /// Returns what the compiler needs to compile `module`, from the cache where it is there, else by the rewriter that
-    /// `rewriter` makes of the summaries of what it imports.
+    /// `rewriter` makes of the summaries of what it imports. `forgetting` is called with the paths of files that are
+    /// compiled otherwise than the last time, though they were not touched: what was made of them is not to be used.
     func answer(
         _ module: SourceModule, summaries: ModuleSummaries = ModuleSummaries(nil),
-        by rewriter: ([String: String]) -> any SourceRewriter
+        forgetting: ([String]) throws -> Void = { _ in }, by rewriter: ([String: String]) -> any SourceRewriter
     ) throws -> Answer {
         let contents = try module.paths.map { try [UInt8](Data(contentsOf: URL(filePath: $0))) }
         let imported = summaries.texts(importedBy: contents)
-        let words =
-            [circumstances, module.name, "\(module.isBesideUses)"] + module.arguments + module.paths
-            + imported.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
-        let key = ContentHash(words.map { Array($0.utf8) } + contents).text
-        let place = folder.appending(path: key)
-        if !FileManager.default.fileExists(atPath: place.path) {
-            try write(rewriter(imported).rewrite(module), to: place)
-        }
-        let overlay = try Overlay(contentsOf: place.appending(path: Self.overlayName))
+        let words = [circumstances, module.name, "\(module.isBesideUses)"] + module.arguments
+        let common = ContentHash(words.map { Array($0.utf8) }).text
+        let names = [common] + module.paths + imported.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
+        let key = ContentHash(names.map { Array($0.utf8) } + contents).text
+        let former = formerState()
+        if let former, former.key == key { return answer(former) }
+        let record = former.flatMap { $0.circumstances == common ? $0.record : nil } ?? ModuleRecord()
+        let result = try rewriter(imported).rewrite(module, after: record)
         let state = State(
-            key: key,
-            sources: try Dictionary(
-                zip(module.paths, contents).map { path, bytes in
-                    let compiled = try overlay.file(for: path).map { try [UInt8](Data(contentsOf: $0)) }
-                    return (path, [ContentHash(bytes).text, ContentHash(compiled ?? bytes).text])
-                }, uniquingKeysWith: { $1 }))
-        let former = try? JSONDecoder().decode(
-            State.self, from: Data(contentsOf: folder.appending(path: Self.stateName)))
-        if former != state { try keep(state, insteadOf: former) }
-        try publish(summaryIn: place)
-        let more = try Data(contentsOf: place.appending(path: Self.argumentsName))
-        var answer = Answer(arguments: try JSONDecoder().decode([String].self, from: more))
-        answer.problems = try String(contentsOf: place.appending(path: Self.problemsName), encoding: .utf8)
-        if !overlay.isEmpty {
-            answer.arguments += ["-vfsoverlay", place.appending(path: Self.overlayName).path]
-        }
-        answer.isNewToCompiler = state.sources.contains { path, hashes in
-            guard let known = former?.sources[path] else { return false }
-            return known[0] == hashes[0] && known != hashes
-        }
-        return answer
+            key: key, circumstances: common, compiled: try write(result, of: module, contents, after: former),
+            arguments: result.arguments, problems: result.problems.map { "\($0)\n" }.joined(), record: result.record)
+        try overlay(state).write(to: overlayFile)
+        try publish(result.summary)
+        try forgetting(
+            module.paths.filter { path in
+                guard let known = former?.compiled[path], let own = state.compiled[path] else { return false }
+                return known.source == own.source && known.result != own.result
+            })
+        try JSONEncoder().encode(state).write(to: stateFile, options: .atomic)
+        try prune(keeping: state.files.union(former?.files ?? []))
+        return answer(state)
     }
 
-    /// Writes what was made of a module into a folder of its own, whole or not at all.
-    private func write(_ result: RewrittenModule, to place: URL) throws {
-        let draft = folder.appending(path: "draft-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: draft, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: draft) }
+    /// What was last compiled; nil where nothing was, or not all of it is there.
+    private func formerState() -> State? {
+        guard let data = try? Data(contentsOf: stateFile),
+            let state = try? JSONDecoder().decode(State.self, from: data)
+        else { return nil }
+        let needed = [overlayFile] + state.files.map { files.appending(path: $0) }
+        return needed.allSatisfy { access($0.path, F_OK) == 0 } ? state : nil
+    }
+
+    private func answer(_ state: State) -> Answer {
+        let overlay = state.files.isEmpty ? [] : ["-vfsoverlay", overlayFile.path]
+        return Answer(arguments: state.arguments + overlay, problems: state.problems)
+    }
+
+    private func overlay(_ state: State) -> Overlay {
         var overlay = Overlay()
-        for (index, file) in result.contents.sorted(by: { $0.key < $1.key }).enumerated() {
-            let name = "\(index)-\(URL(filePath: file.key).lastPathComponent)"
-            try Data(file.value).write(to: draft.appending(path: name))
-            overlay.add(place.appending(path: name), for: file.key)
+        for (path, one) in state.compiled.sorted(by: { $0.key < $1.key }) {
+            if let file = one.file { overlay.add(files.appending(path: file), for: path) }
         }
-        try overlay.write(to: draft.appending(path: Self.overlayName))
-        try JSONEncoder().encode(result.arguments).write(to: draft.appending(path: Self.argumentsName))
-        let problems = result.problems.map { "\($0)\n" }.joined()
-        try Data(problems.utf8).write(to: draft.appending(path: Self.problemsName))
-        try Data(result.summary.utf8).write(to: draft.appending(path: ModuleSummaries.fileName))
-        // Another job may have been first: its folder holds the same.
-        guard rename(draft.path, place.path) == 0 || FileManager.default.fileExists(atPath: place.path) else {
-            throw CommandFailure("cannot make '\(place.path.showingControls)': \(SystemError(errno))")
-        }
+        return overlay
     }
 
-    /// Puts the summary in `place` where modules that import this one look for it.
-    private func publish(summaryIn place: URL) throws {
-        let summary = try Data(contentsOf: place.appending(path: ModuleSummaries.fileName))
+    /// Writes what was made of a module, and returns what its files are compiled as, by their paths.
+    private func write(
+        _ result: RewrittenModule, of module: SourceModule, _ contents: [[UInt8]], after former: State?
+    ) throws -> [String: Compiled] {
+        try FileManager.default.createDirectory(at: files, withIntermediateDirectories: true)
+        var compiled: [String: Compiled] = [:]
+        for (path, bytes) in zip(module.paths, contents) {
+            if result.unchanged.contains(path), let known = former?.compiled[path] {
+                compiled[path] = known
+                continue
+            }
+            let source = ContentHash(bytes).text
+            guard let new = result.contents[path] else {
+                compiled[path] = Compiled(source: source, result: source)
+                continue
+            }
+            let hash = ContentHash(new).text
+            let name = "\(hash)-\(URL(filePath: path).lastPathComponent)"
+            let file = files.appending(path: name)
+            // Of this name there is nothing else.
+            if access(file.path, F_OK) != 0 { try Data(new).write(to: file, options: .atomic) }
+            compiled[path] = Compiled(source: source, result: hash, file: name)
+        }
+        return compiled
+    }
+
+    /// Puts the summary where modules that import this one look for it.
+    private func publish(_ summary: String) throws {
         let file = folder.appending(path: ModuleSummaries.fileName)
-        if (try? Data(contentsOf: file)) != summary { try summary.write(to: file, options: .atomic) }
+        let data = Data(summary.utf8)
+        if (try? Data(contentsOf: file)) != data { try data.write(to: file, options: .atomic) }
     }
 
-    /// Notes what is compiled now. Of what was compiled before, the last state stays, for whoever still reads it.
-    private func keep(_ state: State, insteadOf former: State?) throws {
-        try JSONEncoder().encode(state).write(to: folder.appending(path: Self.stateName), options: .atomic)
-        let kept: Set = [Self.stateName, ModuleSummaries.fileName, state.key, former?.key ?? state.key]
-        for name in try FileManager.default.contentsOfDirectory(atPath: folder.path)
-        where !kept.contains(name) && !name.hasPrefix("draft-") && !name.hasPrefix(".") {
-            try? FileManager.default.removeItem(at: folder.appending(path: name))
+    /// Removes what is read instead of sources, `names` apart: of what was compiled before, the last state stays, for
+    /// whoever still reads it.
+    private func prune(keeping names: Set<String>) throws {
+        for name in try FileManager.default.contentsOfDirectory(atPath: files.path)
+        where !names.contains(name) && !name.hasPrefix(".") {
+            try? FileManager.default.removeItem(at: files.appending(path: name))
         }
     }
 }

@@ -9,7 +9,7 @@ import Testing
 private final class FirstBeforeSecond: SourceRewriter {
     let count = Mutex(0)
 
-    func rewrite(_ module: SourceModule) throws -> RewrittenModule {
+    func rewrite(_ module: SourceModule, after record: ModuleRecord) throws -> RewrittenModule {
         count.withLock { $0 += 1 }
         let texts = try module.paths.map { try [UInt8](Data(contentsOf: URL(filePath: $0))) }
         return RewrittenModule(contents: [module.paths[1]: texts[0] + texts[1]], arguments: ["-D", "MORE"])
@@ -32,7 +32,6 @@ struct RewrittenCacheTests {
             let (cache, rewriter) = (folder.appending(path: "cache"), FirstBeforeSecond())
             let answer = try RewrittenCache(folder: cache, circumstances: "").answer(module, by: { _ in rewriter })
             #expect(answer.arguments.dropLast() == ["-D", "MORE", "-vfsoverlay"])
-            #expect(!answer.isNewToCompiler)
             let overlay = try Overlay(contentsOf: URL(filePath: try #require(answer.arguments.last)))
             #expect(overlay.file(for: paths[0]) == nil)
             let file = try #require(overlay.file(for: paths[1]))
@@ -45,19 +44,38 @@ struct RewrittenCacheTests {
         }
     }
 
-    @Test("a file that is compiled otherwise though nobody touched it is new to the compiler, until it was compiled")
+    @Test("the compiler is always pointed to the same list: to a new one it would compile every file anew")
+    func stability() throws {
+        try Tool.withFolder { folder in
+            let paths = [try write("// 1\n", "a.swift", in: folder), try write("// 2\n", "b.swift", in: folder)]
+            let module = SourceModule(name: "A", paths: paths)
+            let cache = RewrittenCache(folder: folder.appending(path: "cache"), circumstances: "")
+            let first = try cache.answer(module, by: { _ in FirstBeforeSecond() })
+            _ = try write("// 3\n", "a.swift", in: folder)
+            #expect(try cache.answer(module, by: { _ in FirstBeforeSecond() }) == first)
+            let overlay = try Overlay(contentsOf: URL(filePath: try #require(first.arguments.last)))
+            let file = try #require(overlay.file(for: paths[1]))
+            #expect(try String(contentsOf: file, encoding: .utf8) == "// 3\n// 2\n")
+        }
+    }
+
+    @Test("what was made of a file is forgotten once when it is compiled otherwise though nobody touched it")
     func untouched() throws {
         try Tool.withFolder { folder in
             let paths = [try write("// 1\n", "a.swift", in: folder), try write("// 2\n", "b.swift", in: folder)]
             let module = SourceModule(name: "A", paths: paths)
             let cache = RewrittenCache(folder: folder.appending(path: "cache"), circumstances: "")
-            func isNew() throws -> Bool { try cache.answer(module, by: { _ in FirstBeforeSecond() }).isNewToCompiler }
-            #expect(try !isNew())
+            func forgotten() throws -> [String] {
+                var forgotten: [String] = []
+                _ = try cache.answer(module, forgetting: { forgotten += $0 }, by: { _ in FirstBeforeSecond() })
+                return forgotten
+            }
+            #expect(try forgotten() == [])
             _ = try write("// 3\n", "b.swift", in: folder)
-            #expect(try !isNew())
+            #expect(try forgotten() == [])
             _ = try write("// 4\n", "a.swift", in: folder)
-            #expect(try isNew())
-            #expect(try !isNew())
+            #expect(try forgotten() == [paths[1]])
+            #expect(try forgotten() == [])
         }
     }
 
@@ -71,7 +89,8 @@ struct RewrittenCacheTests {
                 _ = try RewrittenCache(folder: cache, circumstances: "")
                     .answer(SourceModule(name: "A", paths: paths), by: { _ in FirstBeforeSecond() })
             }
-            #expect(try FileManager.default.contentsOfDirectory(atPath: cache.path).count == 4)
+            let files = cache.appending(path: "files")
+            #expect(try FileManager.default.contentsOfDirectory(atPath: files.path).count == 2)
         }
     }
 
@@ -91,9 +110,8 @@ struct RewrittenCacheTests {
             return try await group.reduce(into: Set<[String]>()) { $0.insert($1.arguments) }
         }
         #expect(answers.count == 1)
-        let state = try FileManager.default.contentsOfDirectory(atPath: cache.folder.path)
-        // What was compiled, the summary, and the one state.
-        #expect(state.count == 3)
+        let files = cache.folder.appending(path: "files")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: files.path).count == 1)
     }
 
     @Test("what an imported module declares is given to the rewriter, and another summary is another state")
@@ -123,15 +141,16 @@ struct RewrittenCacheTests {
         }
     }
 
-    @Test("what the compiler remembers of its last job is forgotten, and nothing else")
+    @Test("the objects of files that are compiled otherwise are removed, and nothing else")
     func forgetting() throws {
         try Tool.withFolder { folder in
-            let map = ["": ["swift-dependencies": folder.appending(path: "primary.swiftdeps").path]]
+            let map = ["a.swift", "b.swift"].map { ($0, ["object": folder.appending(path: "\($0).o").path]) }
             let file = folder.appending(path: "map.json")
-            try JSONEncoder().encode(map).write(to: file)
-            for name in ["primary.priors", "primary.swiftdeps", "a.priors"] { _ = try write("", name, in: folder) }
-            OutputFileMap(path: file.path).forgetLastJob()
-            #expect(try Set(FileManager.default.contentsOfDirectory(atPath: folder.path)) == ["map.json", "a.priors"])
+            try JSONEncoder().encode(Dictionary(uniqueKeysWithValues: map)).write(to: file)
+            for name in ["a.swift.o", "b.swift.o", "a.swiftdeps"] { _ = try write("", name, in: folder) }
+            OutputFileMap(path: file.path).forgetObjects(of: ["b.swift", "c.swift"])
+            let left = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+            #expect(Set(left) == ["map.json", "a.swift.o", "a.swiftdeps"])
         }
     }
 }

@@ -1,11 +1,11 @@
 /// A number that tells contents apart: FNV-1a of 128 bits, which is the same in every process.
-struct ContentHash: Hashable {
+package struct ContentHash: Hashable, Sendable {
     // The published offset and prime of the hash, https://datatracker.ietf.org/doc/html/draft-eastlake-fnv
     private var value: UInt128 = 0x6C62_272E_07BB_0142_62B8_2175_6295_C58D
     private static let prime: UInt128 = 0x0000_0000_0100_0000_0000_0000_0000_013B
 
     /// The hash of `parts`, which are told apart by their lengths, too.
-    init(_ parts: some Sequence<[UInt8]>) {
+    package init(_ parts: some Sequence<[UInt8]>) {
         for part in parts {
             add(part)
             withUnsafeBytes(of: UInt64(part.count).littleEndian) { add($0) }
@@ -17,8 +17,8 @@ struct ContentHash: Hashable {
     }
 
     /// The hash of one part.
-    init(_ bytes: [UInt8]) { self.init([bytes]) }
+    package init(_ bytes: [UInt8]) { self.init([bytes]) }
 
     /// Letters and digits, for the names of files.
-    var text: String { String(value, radix: 36) }
+    package var text: String { String(value, radix: 36) }
 }

@@ -1,6 +1,5 @@
+import OctantPort
 import Testing
-
-@testable import OctantTool
 
 @Suite("Hashes of contents")
 struct ContentHashTests {

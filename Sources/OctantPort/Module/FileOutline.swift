@@ -1,0 +1,94 @@
+internal import SwiftSyntax
+
+/// What a file declares, as far as the rewriting of other files must know of it before it parses this one. It follows
+/// from the contents alone and is kept with them, so that a file that did not change need not be parsed again.
+package struct FileOutline: Codable, Equatable, Sendable {
+    /// A type, or an extension of one.
+    struct Declaration: Codable, Equatable {
+        /// The name of a type, with those of the types around it, or what is extended, as it is written.
+        let name: String
+        let kind: TypeIndex.Kind
+        /// The names after the colon; nil where there is no colon.
+        let inherited: [String]?
+        let members: [Member]
+        /// A hash of all that another file can know of it and of its members.
+        let digest: String
+        /// Its part of the module's summary, what stands before and behind the names that it inherits from; nil where
+        /// other modules need not know of it.
+        let summary: [String]?
+    }
+
+    /// A member of a type or an extension.
+    struct Member: Codable, Equatable {
+        /// What a method, with its labels, or a property is called; nil for other members.
+        let name: String?
+        let isOverride: Bool
+        /// Whether it is a requirement that may be left out.
+        let isOptional: Bool
+    }
+
+    /// The modules that it imports, in order.
+    let imports: [String]
+    let types: [Declaration]
+    let extensions: [Declaration]
+    /// The names of types in `#selector` and `#keyPath`.
+    let mentioned: [String]
+    /// Whether a `#keyPath` goes through a property, whose type may be any of the module.
+    let hasLongKeyPaths: Bool
+
+    /// The outline of `file`.
+    init(of file: SourceFile) {
+        imports = file.findImports().sorted()
+        let found = file.declarations
+        types = found.types.map { Declaration($0, in: file, isExtension: false) }
+        extensions = found.extensions.map { Declaration($0, in: file, isExtension: true) }
+        let names = MentionedNames(viewMode: .sourceAccurate)
+        if file.holds("#selector") || file.holds("#keyPath") { names.walk(file.syntax) }
+        mentioned = names.names.sorted()
+        hasLongKeyPaths = names.hasLongKeyPaths
+    }
+}
+
+extension FileOutline.Declaration {
+    fileprivate init(_ found: DeclarationFinder.Found, in file: SourceFile, isExtension: Bool) {
+        name = found.name
+        let declaration = found.declaration
+        kind =
+            declaration.is(ProtocolDeclSyntax.self)
+            ? .protocol : declaration.is(ClassDeclSyntax.self) || isExtension ? .class : .other
+        inherited = declaration.inheritanceClause.map { Optional($0).names }
+        members = found.members.map {
+            .init(name: $0.memberName, isOverride: $0.isOverride, isOptional: $0.isOptionalRequirement)
+        }
+        digest = ContentHash(DeclarationBytes.known(of: found, in: file)).text
+        summary = isExtension ? nil : declaration.summary(name: found.name, kind)
+    }
+}
+
+extension DeclSyntax {
+    /// What a method, with its labels, or a property is called; nil for other declarations.
+    fileprivate var memberName: String? {
+        if let function = self.as(FunctionDeclSyntax.self) {
+            return function.name.text + "(\(function.labels.map { "\($0):" }.joined()))"
+        }
+        return self.as(VariableDeclSyntax.self)?.bindings.first?.pattern.text
+    }
+}
+
+/// Collects the names of types in `#selector` and `#keyPath`.
+private final class MentionedNames: SyntaxVisitor {
+    private(set) var names: Set<String> = []
+    private(set) var hasLongKeyPaths = false
+
+    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+        let kind = node.macroName.text
+        guard kind == "selector" || kind == "keyPath" else { return .visitChildren }
+        var properties = 0
+        for token in node.arguments.tokens(viewMode: .sourceAccurate) {
+            guard case .identifier(let name) = token.tokenKind else { continue }
+            if name.first?.isUppercase == true { names.insert(name) } else { properties += 1 }
+        }
+        if kind == "keyPath", properties > 1 { hasLongKeyPaths = true }
+        return .visitChildren
+    }
+}

@@ -1,0 +1,20 @@
+import OctantPort
+import Testing
+
+@Suite("A search for a word in bytes")
+struct ArraySearchTests {
+    @Test("the first place at or after the start is found, the last one too, and nothing in what is too short")
+    func places() {
+        let bytes = Array("aab aab".utf8)
+        #expect(bytes.firstPlace(of: Array("ab".utf8)) == 1)
+        #expect(bytes.firstPlace(of: Array("ab".utf8), from: 1) == 1)
+        #expect(bytes.firstPlace(of: Array("ab".utf8), from: 2) == 5)
+        #expect(bytes.firstPlace(of: Array("ab".utf8), from: 6) == nil)
+        #expect(bytes.firstPlace(of: Array("b".utf8), from: 6) == 6)
+        #expect(bytes.firstPlace(of: Array("b".utf8), from: 7) == nil)
+        #expect(bytes.firstPlace(of: bytes) == 0)
+        #expect(bytes.firstPlace(of: bytes + [0]) == nil)
+        #expect([].firstPlace(of: [1]) == nil)
+        #expect(bytes.firstPlace(of: [], from: 3) == 3)
+    }
+}
