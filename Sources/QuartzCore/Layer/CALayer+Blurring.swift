@@ -18,4 +18,7 @@ extension CALayer {
         get { properties.blur }
         set { set(\.blur, newValue) }
     }
+
+    /// The key path of `blurRadius` for animations: a program's layer may have a property of that name.
+    package final class var blurRadiusKeyPath: String { AnimatableProperty.blurRadius.rawValue }
 }

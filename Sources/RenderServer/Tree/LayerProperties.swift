@@ -136,7 +136,8 @@ extension LayerProperties: PropertyOwner {
         property("contentsCenter", \.contentsCenter, reach: .nowhere),
         property(
             "rasterizationScale", \.rasterizationScale, limit: .positive, reach: .nowhere, change: .animatesByItself),
-        property("blurRadius", \.blur, limit: .notNegative, reach: .blur),
+        // Apple's layers have none, so it goes by a name that no property of a program's layer can have.
+        property("blur radius", \.blur, limit: .notNegative, reach: .blur),
         property("shadowColor", \.shadow.color),
         property("shadowOpacity", \.shadow.opacity, limit: .fraction),
         property("shadowOffset", \.shadow.offset),

@@ -89,7 +89,9 @@ extension RenderAttributes {
         }
         if opacity != former.opacity { channels.append(LayerChannel(layer, "opacity", former.opacity, opacity)) }
         if motion != former.motion { channels += motion.channels(from: former.motion, on: layer, size: frame.size) }
-        if blur != former.blur { channels.append(LayerChannel(layer, "blurRadius", former.blur, blur)) }
+        if blur != former.blur {
+            channels.append(LayerChannel(layer, CALayer.blurRadiusKeyPath, former.blur, blur))
+        }
         if background != former.background {
             channels.append(LayerChannel(layer, "backgroundColor", former.background, background))
         }

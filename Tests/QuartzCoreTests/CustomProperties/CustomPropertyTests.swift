@@ -36,6 +36,18 @@ private final class NamedLayer: CALayer {
     }
 }
 
+/// One whose property has a name that our layers, but not Apple's, have one of, too.
+private final class BlurryLayer: CALayer {
+    override class func needsDisplay(forKey key: String) -> Bool {
+        key == "blurRadius" || super.needsDisplay(forKey: key)
+    }
+
+    override func draw(in ctx: CGContext) {
+        ctx.setFillColor(.black)
+        ctx.fill(CGRect(x: 0, y: 0, width: value(forKey: "blurRadius") as? Double ?? 0, height: bounds.height))
+    }
+}
+
 @Suite("Properties that programs add")
 struct CustomPropertyTests {
     private let frame = CGRect(x: 0, y: 0, width: 40, height: 10)
@@ -65,6 +77,27 @@ struct CustomPropertyTests {
         layer.progress = 1
         scene.run(0)
         #expect(layer.draws == draws && columns(layer, in: scene) == 40)
+    }
+
+    @Test("one that is called as a property of ours that Apple's layers do not have is the program's own")
+    func own() throws {
+        let scene = LayerScene()
+        let (theirs, ours) = (scene.sublayer(BlurryLayer(), frame), scene.sublayer(CALayer(), frame))
+        theirs.setValue(8.0, forKey: "blurRadius")
+        scene.run(0)
+        #expect(theirs.blurRadius == 0 && columns(theirs, in: scene) == 8)
+        let animation = CABasicAnimation(keyPath: "blurRadius")
+        (animation.fromValue, animation.toValue, animation.duration) = (0.0, 40.0, 4)
+        theirs.add(animation, forKey: nil)
+        let blur = CABasicAnimation(keyPath: CALayer.blurRadiusKeyPath)
+        (blur.fromValue, blur.toValue, blur.duration) = (0.0, 40.0, 4)
+        ours.add(blur, forKey: nil)
+        scene.run(0)
+        scene.run(1)
+        #expect(columns(theirs, in: scene) == 10)
+        #expect(theirs.presentation()?.value(forKey: "blurRadius") as? Double == 10)
+        #expect(theirs.presentation()?.blurRadius == 0)
+        #expect(ours.presentation()?.blurRadius == 10)
     }
 
     @Test("an optional one can be nil, and copies keep their values")

@@ -6,7 +6,7 @@ import Testing
 struct EveryKeyTests {
     /// All of layers but the one that has no public accessor.
     static let properties = AnimatableProperty.allCases.filter { AnimatableProperty(keyPath: $0.rawValue) == $0 }
-        .filter { $0.rawValue != "blurRadius" }
+        .filter { $0 != .blurRadius }
 
     /// A new layer of the kind that has `property`.
     private func layer(with property: AnimatableProperty) throws -> CALayer {

@@ -45,7 +45,7 @@ import ViewSupport
         try Timeline.with(view) { line throws in
             withAnimation(.linear(duration: 1)) { dial.set(8) }
             line.turn()
-            let layer = try line.layer(moving: "blurRadius")
+            let layer = try line.layer(moving: CALayer.blurRadiusKeyPath)
             #expect(try abs(line.shown(layer, in: 0.25).blur - 2) < 1e-6)
             line.pass(0.5)
             // On from what is seen.
