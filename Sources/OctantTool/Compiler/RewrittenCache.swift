@@ -10,6 +10,8 @@ struct RewrittenCache {
     private static let overlayName = "overlay.json"
     private static let stateName = "state.json"
     private static let filesName = "files"
+    // Seconds.
+    private static let longestJob: TimeInterval = 3600
 
     /// What was last compiled.
     private struct State: Codable {
@@ -125,8 +127,7 @@ struct RewrittenCache {
             let hash = ContentHash(new).text
             let name = "\(hash)-\(URL(filePath: path).lastPathComponent)"
             let file = files.appending(path: name)
-            // Of this name there is nothing else.
-            if access(file.path, F_OK) != 0 { try Data(new).write(to: file, options: .atomic) }
+            try Data(new).write(to: file, options: .atomic)
             compiled[path] = Compiled(source: source, result: hash, file: name)
         }
         return compiled
@@ -139,12 +140,14 @@ struct RewrittenCache {
         if (try? Data(contentsOf: file)) != data { try data.write(to: file, options: .atomic) }
     }
 
-    /// Removes what is read instead of sources, `names` apart: of what was compiled before, the last state stays, for
-    /// whoever still reads it.
+    /// Removes what is read instead of sources, `names` apart, and what is so new that another job may read it.
     private func prune(keeping names: Set<String>) throws {
-        for name in try FileManager.default.contentsOfDirectory(atPath: files.path)
-        where !names.contains(name) && !name.hasPrefix(".") {
-            try? FileManager.default.removeItem(at: files.appending(path: name))
+        for name in try FileManager.default.contentsOfDirectory(atPath: files.path) where !names.contains(name) {
+            let file = files.appending(path: name)
+            let date = try? FileManager.default.attributesOfItem(atPath: file.path)[.modificationDate] as? Date
+            if let date, date.timeIntervalSinceNow < -Self.longestJob {
+                try? FileManager.default.removeItem(at: file)
+            }
         }
     }
 }

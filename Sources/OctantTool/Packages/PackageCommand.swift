@@ -34,6 +34,7 @@ extension PackageCommand {
 
     @MainActor static func run(_ arguments: ParsedArguments) throws {
         let installation = try Installation.own()
+        try check(arguments.others)
         let package = try package(arguments)
         var settings = FrontSettings()
         settings.keepsOSConditions = arguments["keep-os-conditions"] != nil
@@ -45,6 +46,19 @@ extension PackageCommand {
         setenv("SWIFT_EXEC", installation.front.path, 1)
         let own = [Argument(name), "--toolset", Argument(toolset.path)]
         try Program(installation.swift).become(own + package.arguments)
+    }
+
+    /// Throws where SwiftPM is asked for what Octant cannot be part of.
+    private static func check(_ others: [Argument]) throws(UsageError) {
+        let texts = others.map(\.text)
+        if texts.contains("--static-swift-stdlib") || texts.contains("-static-stdlib") {
+            throw UsageError(
+                "Octant's library uses Swift's shared ones, and a program with static ones would have two of each: "
+                    + "leave out '--static-swift-stdlib'")
+        }
+        if let system = PackageFolder.value(of: "--build-system", in: others), system != "native" {
+            throw UsageError("the build system '\(system.text)' takes no compiler front: leave out '--build-system'")
+        }
     }
 
     private static func modules(_ text: String?) throws(UsageError) -> [String]? {

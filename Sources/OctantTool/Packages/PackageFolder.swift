@@ -77,7 +77,7 @@ struct PackageFolder {
     }
 
     /// Returns the value of `option`, which stands after it or after a sign of equality.
-    private static func value(of option: String, in arguments: [Argument]) -> Argument? {
+    static func value(of option: String, in arguments: [Argument]) -> Argument? {
         for (index, argument) in arguments.enumerated() {
             if argument.text == option, index + 1 < arguments.count { return arguments[index + 1] }
             let beginning = Array("\(option)=".utf8)

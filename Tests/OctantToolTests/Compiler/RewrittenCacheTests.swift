@@ -79,18 +79,25 @@ struct RewrittenCacheTests {
         }
     }
 
-    @Test("of what was compiled before, one state is kept")
+    @Test("what was compiled before is removed when it is old")
     func pruning() throws {
         try Tool.withFolder { folder in
             let paths = [try write("// 1\n", "a.swift", in: folder), try write("// 2\n", "b.swift", in: folder)]
-            let cache = folder.appending(path: "cache")
-            for index in 0..<5 {
-                _ = try write("// \(index)\n", "a.swift", in: folder)
-                _ = try RewrittenCache(folder: cache, circumstances: "")
+            let files = folder.appending(path: "cache/files")
+            func count(_ text: String) throws -> Int {
+                _ = try write(text, "a.swift", in: folder)
+                _ = try RewrittenCache(folder: folder.appending(path: "cache"), circumstances: "")
                     .answer(SourceModule(name: "A", paths: paths), by: { _ in FirstBeforeSecond() })
+                return try FileManager.default.contentsOfDirectory(atPath: files.path).count
             }
-            let files = cache.appending(path: "files")
-            #expect(try FileManager.default.contentsOfDirectory(atPath: files.path).count == 2)
+            for index in 1...4 { #expect(try count("// \(index)\n") == index) }
+            for name in try FileManager.default.contentsOfDirectory(atPath: files.path) {
+                try FileManager.default.setAttributes(
+                    [.modificationDate: Date(timeIntervalSince1970: 0)],
+                    ofItemAtPath: files.appending(path: name).path)
+            }
+            // This one, and the last one.
+            #expect(try count("// 5\n") == 2)
         }
     }
 
@@ -112,6 +119,33 @@ struct RewrittenCacheTests {
         #expect(answers.count == 1)
         let files = cache.folder.appending(path: "files")
         #expect(try FileManager.default.contentsOfDirectory(atPath: files.path).count == 1)
+    }
+
+    @Test("jobs of other contents at one time each find whole files")
+    func races() async throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "octant-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let cache = RewrittenCache(folder: folder.appending(path: "cache"), circumstances: "")
+        let modules = try ["one", "two"].map { name in
+            let place = folder.appending(path: name)
+            try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+            let paths = [
+                try write("// \(name)\n", "a.swift", in: place), try write("// \(name)\n", "b.swift", in: place),
+            ]
+            return SourceModule(name: "A", paths: paths)
+        }
+        try await withThrowingTaskGroup { group in
+            for index in 0..<40 {
+                group.addTask {
+                    let answer = try cache.answer(modules[index % 2], by: { _ in FirstBeforeSecond() })
+                    let overlay = try Overlay(contentsOf: URL(filePath: #require(answer.arguments.last)))
+                    let file = modules.compactMap { overlay.file(for: $0.paths[1]) }.first
+                    let text = try String(contentsOf: #require(file), encoding: .utf8)
+                    #expect(["// one\n// one\n", "// two\n// two\n"].contains(text))
+                }
+            }
+            try await group.waitForAll()
+        }
     }
 
     @Test("what an imported module declares is given to the rewriter, and another summary is another state")

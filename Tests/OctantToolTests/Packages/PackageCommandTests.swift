@@ -70,6 +70,58 @@ struct PackageCommandTests {
         }
     }
 
+    @Test("what one changed file makes no difference to is not compiled again; what reads otherwise by it is")
+    func incremental() throws {
+        try Tool.withFolder { folder in
+            let package = folder.resolvingSymlinksInPath()
+            let sources = package.appending(path: "Sources/Mine")
+            try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
+            func write(_ text: String, _ file: URL) throws { try Data(text.utf8).write(to: file) }
+            let manifest = """
+                // swift-tools-version: 5.9
+                import PackageDescription
+                let package = Package(name: "Mine", platforms: [.iOS(.v15)], targets: [.target(name: "Mine")])
+                """
+            try write(manifest, package.appending(path: "Package.swift"))
+            try write("import UIKit\nclass A: UIView {}\n", sources.appending(path: "A.swift"))
+            try write("extension A { @objc func go() {} }\n", sources.appending(path: "B.swift"))
+            try write("struct C {}\n", sources.appending(path: "C.swift"))
+            /// Builds, and returns the files that were compiled.
+            func compiled() throws -> [String] {
+                let objects = package.appending(path: ".build/octant/debug/Mine.build")
+                func dates() -> [String: Date] {
+                    let pairs = ["A", "B", "C"].map { name in
+                        let path = objects.appending(path: "\(name).swift.o").path
+                        let date = try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
+                        return (name, date ?? .distantPast)
+                    }
+                    return Dictionary(uniqueKeysWithValues: pairs)
+                }
+                let before = dates()
+                let result = try InstalledTool.run("build", in: package)
+                #expect(result.code == 0, "\(result.output)")
+                return dates().filter { before[$0.key] != $0.value }.keys.sorted()
+            }
+            #expect(try compiled() == ["A", "B", "C"])
+            #expect(try compiled() == [])
+            try write("struct C { func more() {} }\n", sources.appending(path: "C.swift"))
+            #expect(try compiled() == ["C"])
+            // The table of methods stands in the file of the class.
+            try write("extension A { @objc func go() {}; @objc func on() {} }\n", sources.appending(path: "B.swift"))
+            #expect(try compiled() == ["A", "B"])
+        }
+    }
+
+    @Test("what Octant cannot be part of is refused before anything is compiled")
+    func impossible() throws {
+        for arguments in [["--static-swift-stdlib"], ["--build-system", "swiftbuild"]] {
+            let result = try Tool.run(
+                ["build"] + arguments, directory: InstalledTool.root, program: InstalledTool.program)
+            #expect(result.code == 2)
+            #expect(result.errors.contains("leave out '\(arguments[0])'"), "\(result.errors)")
+        }
+    }
+
     @Test("a name that no module has is refused")
     func refusals() throws {
         for name in ["", "UI Kit", "UIKit,", "1"] {
