@@ -52,6 +52,8 @@ let rooms: [Target] = [
 
     .target(name: "OctantBase", dependencies: ["COctant", "CIsolation", "CStack"]),
     .target(name: "ObjectiveC", dependencies: ["OctantBase"]),
+    .target(name: "os", dependencies: ["OctantBase"]),
+    .target(name: "OSLog", dependencies: ["os"]),
     .target(name: "OctantImageFiles", dependencies: ["CPNG", "CTurboJPEG"]),
     .target(
         name: "CoreGraphics", dependencies: ["OctantBase", "OctantImageFiles", "CCairo", "_Testing_CoreGraphics"]),
@@ -131,6 +133,7 @@ let tests: [Target] = [
         name: "EmbedProbe", dependencies: ["OctantEmbed", "ViewSupport", .target(name: "CGTK", condition: withGTK)]),
 
     .testTarget(name: "OctantBaseTests", dependencies: ["TestSupport"]),
+    .testTarget(name: "osTests", dependencies: ["OSLog", "TestSupport"]),
     .testTarget(name: "ObjectiveCTests", dependencies: ["TestSupport", "MethodShapes", "OlderMethodShapes"]),
     .testTarget(name: "OctantSolverTests", dependencies: ["OctantSolver", "TestSupport"]),
     .testTarget(name: "OctantLocalizationTests", dependencies: ["OctantLocalization"]),
@@ -163,6 +166,8 @@ let package = Package(
     name: "octant",
     products: [
         .library(name: "ObjectiveC", targets: ["ObjectiveC"]),
+        .library(name: "os", targets: ["os"]),
+        .library(name: "OSLog", targets: ["OSLog"]),
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
         .library(name: "QuartzCore", targets: ["QuartzCore"]),
         .library(name: "UIKit", targets: ["UIKit"]),
@@ -177,7 +182,8 @@ let package = Package(
         .library(name: "octant-embed", type: .dynamic, targets: ["OctantEmbed"]),
         // Every module in one shared library, for `make install`.
         .library(
-            name: "octant-modules", type: .dynamic, targets: ["SwiftUI", "Spinners", "OctantEmbed", "OctantTesting"]),
+            name: "octant-modules", type: .dynamic,
+            targets: ["SwiftUI", "Spinners", "OctantEmbed", "OctantTesting", "OSLog"]),
         .executable(name: "octant", targets: ["OctantTool"]),
         .executable(name: "hello-spinner", targets: ["Hello"]),
     ],

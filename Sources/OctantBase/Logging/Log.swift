@@ -37,7 +37,15 @@ package enum Log {
             sink(message)
             return
         }
-        writing.withLock { _ in _ = FileDescriptor.standardError.write("octant: \(message)\n".utf8, patience: patience)
-        }
+        write("octant: \(message)\n")
+    }
+
+    /// Writes `message`, a line of the program's own log, now.
+    package static func programLine(_ message: String) {
+        if let sink { sink(message) } else { write("\(message)\n") }
+    }
+
+    private static func write(_ line: String) {
+        writing.withLock { _ in _ = FileDescriptor.standardError.write(line.utf8, patience: patience) }
     }
 }
