@@ -1,9 +1,8 @@
 extension RuleRewriter {
     /// All rules, in the order in which what they declare stands in a file.
     package static let allRules: [any RewritingRule] = [
-        OSConditions(), SubmoduleImports(), ObjectiveCAttributes(), SelectorExpressions(), KeyPathExpressions(),
-        ExtensionMembers(), OptionalRequirements(), DefaultedRequirements(), ManagedProperties(), ObservedProperties(),
-        NibConnections(),
-        MethodTables(), PlaygroundLiterals(), Previews(), TestRunners(),
+        OSConditions(), SubmoduleImports(), CoreFoundationImports(), ObjectiveCAttributes(), SelectorExpressions(),
+        KeyPathExpressions(), ExtensionMembers(), OptionalRequirements(), DefaultedRequirements(), ManagedProperties(),
+        ObservedProperties(), NibConnections(), MethodTables(), PlaygroundLiterals(), Previews(), TestRunners(),
     ]
 }

@@ -72,9 +72,11 @@ package struct RuleRewriter: SourceRewriter {
             result.problems += one.problems
             result.changes += one.changes
         }
-        // On Apple's systems Foundation brings it along.
+        // On Apple's systems Foundation brings them along.
         if isOurs || all.contains(where: { $0.1.isRewritten }) {
-            result.arguments = ["-Xfrontend", "-import-module", "-Xfrontend", "ObjectiveC"]
+            result.arguments = ["ObjectiveC", "CoreGraphics"].flatMap {
+                ["-Xfrontend", "-import-module", "-Xfrontend", $0]
+            }
         }
         // SwiftPM takes a program's only file for a script, unless it finds the attribute that stands there now.
         let startsByAttribute = files.contains {

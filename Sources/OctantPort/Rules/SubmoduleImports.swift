@@ -1,6 +1,7 @@
 internal import SwiftSyntax
 
-/// Makes `import UIKit.UIGestureRecognizerSubclass` `import UIKit`: modules of Swift have no submodules.
+/// Makes imports of parts of modules, `import UIKit.UIGestureRecognizerSubclass`, imports of the modules: those of Swift
+/// have no parts. And makes `import Darwin` `import Glibc`, which is C's library here.
 package struct SubmoduleImports: RewritingRule {
     package let words = ["import"]
     package var readsWholeModule: Bool { false }
@@ -15,15 +16,49 @@ package struct SubmoduleImports: RewritingRule {
     }
 }
 
+/// Makes `import CoreFoundation` `import CoreGraphics`, which has Core Foundation's names in Swift's shape: those of the
+/// C module on Linux are not what sources for iOS are written for.
+package struct CoreFoundationImports: RewritingRule {
+    package let words = ["CoreFoundation"]
+    package var isOnlyBesideOctant: Bool { true }
+
+    /// The rule.
+    package init() {}
+
+    package func changes(in file: SourceFile, of module: ModuleIndex) -> Changes {
+        let visitor = ImportVisitor(standIns: ["CoreFoundation": "CoreGraphics"], viewMode: .sourceAccurate)
+        visitor.walk(file.syntax)
+        return visitor.changes
+    }
+}
+
 private final class ImportVisitor: SyntaxVisitor {
     private(set) var changes = Changes()
+    private let standIns: [String: String]
+    private let wholes: Set<String>
+
+    /// Finds parts of modules, and Darwin.
+    override init(viewMode: SyntaxTreeViewMode) {
+        standIns = ["Darwin": "Glibc"]
+        wholes = OctantModules.names.union(["Foundation", "Dispatch", "os", "OSLog"])
+        super.init(viewMode: viewMode)
+    }
+
+    /// Finds modules that others stand in for.
+    init(standIns: [String: String], viewMode: SyntaxTreeViewMode) {
+        (self.standIns, wholes) = (standIns, [])
+        super.init(viewMode: viewMode)
+    }
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-        if node.importKindSpecifier == nil, node.path.count > 1, let first = node.path.first,
-            OctantModules.names.contains(first.name.text)
-        {
-            changes.edits.append(Edit(node.path.trimmedBytes, first.name.text))
-        }
+        let names = node.path.map(\.name.text)
+        guard let first = names.first, let last = names.last else { return .skipChildren }
+        let standIn = standIns[first]
+        let isOfPart = names.count > (node.importKindSpecifier == nil ? 1 : 2) && wholes.contains(first)
+        guard standIn != nil || isOfPart else { return .skipChildren }
+        let module = standIn ?? first
+        let path = node.importKindSpecifier == nil ? module : "\(module).\(last)"
+        changes.edits.append(Edit(node.path.trimmedBytes, path))
         return .skipChildren
     }
 
