@@ -1,0 +1,32 @@
+import OctantBase
+import Testing
+import UIKit
+
+@Suite("Archives of views")
+@MainActor
+struct NSKeyedArchiverTests {
+    /// As sources copy views.
+    private func copy<Copied: UIView>(_ view: Copied) throws -> Copied? {
+        let data = try NSKeyedArchiver.archivedData(withRootObject: view, requiringSecureCoding: false)
+        return try NSKeyedUnarchiver.unarchiveTopLevelObjectWithData(data) as? Copied
+    }
+
+    @Test("a view and a layer are not archived, which is an error that can be caught")
+    func errors() {
+        let error = #expect(throws: CocoaError.self) { try copy(UILabel()) }
+        #expect(error?.code == .coderInvalidValue)
+        #expect(throws: CocoaError.self) {
+            try NSKeyedArchiver.archivedData(withRootObject: CALayer(), requiringSecureCoding: false)
+        }
+    }
+
+    @Test("where nothing can be thrown there is no data, and one line of the log")
+    func noData() {
+        let lines = Locked<[String]>([])
+        let data = Log.redirected(to: { line in lines.withLock { $0.append(line) } }) {
+            NSKeyedArchiver.archivedData(withRootObject: UIView())
+        }
+        #expect(data.isEmpty && NSKeyedUnarchiver.unarchiveObject(with: data) == nil)
+        #expect(lines.withLock { $0 } == ["objects of UIView are not archived: there is no data of them"])
+    }
+}
