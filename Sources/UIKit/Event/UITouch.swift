@@ -2,7 +2,7 @@ import RenderServer
 
 /// One finger, or the pointer with its button down, from touch to lift. Main actor only.
 @preconcurrency @MainActor
-public final class UITouch: Hashable {
+open class UITouch: Hashable {
     /// The phase of a touch.
     public enum Phase: Int, Sendable {
         /// The touch just went down.
@@ -26,23 +26,29 @@ public final class UITouch: Hashable {
     }
 
     /// The present phase of the touch.
-    public private(set) var phase: Phase
+    open private(set) var phase: Phase
     /// The time of its last change, in media time.
-    public private(set) var timestamp: TimeInterval
+    open private(set) var timestamp: TimeInterval
     /// The number of touches that went down here shortly one after the other, this one included.
-    public let tapCount: Int
+    open private(set) var tapCount: Int
     /// The kind of the touch.
-    public let type: TouchType
+    open private(set) var type: TouchType
     /// The window it went down in.
-    public private(set) weak var window: UIWindow?
+    open private(set) weak var window: UIWindow?
     /// The view it went down in, which gets all its events.
-    public private(set) weak var view: UIView?
+    open private(set) weak var view: UIView?
 
     /// The recognizers that follow it.
-    public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+    open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
     private var position: CGPoint
     private var previousPosition: CGPoint
+
+    /// A touch of nothing, at the origin: for tests, which override what they want to be otherwise.
+    public init() {
+        (phase, timestamp, tapCount, type) = (.began, 0, 0, .direct)
+        (position, previousPosition) = (.zero, .zero)
+    }
 
     init(in window: UIWindow, view: UIView?, at position: CGPoint, time: Double, tapCount: Int, type: TouchType) {
         (self.window, self.view, self.position, previousPosition) = (window, view, position, position)
@@ -55,10 +61,10 @@ public final class UITouch: Hashable {
     }
 
     /// The position of the touch in `view`'s space; nil means the window.
-    public func location(in view: UIView?) -> CGPoint { converted(position, to: view) }
+    open func location(in view: UIView?) -> CGPoint { converted(position, to: view) }
 
     /// The position of the touch at the event before, in `view`'s space; nil means the window.
-    public func previousLocation(in view: UIView?) -> CGPoint { converted(previousPosition, to: view) }
+    open func previousLocation(in view: UIView?) -> CGPoint { converted(previousPosition, to: view) }
 
     private func converted(_ point: CGPoint, to view: UIView?) -> CGPoint {
         guard let window else { return point }
@@ -74,7 +80,7 @@ public final class UITouch: Hashable {
 
 /// Touches, or keys, that changed at one instant. Main actor only.
 @preconcurrency @MainActor
-public class UIEvent {
+open class UIEvent {
     /// The kind of an event.
     public enum EventType: Int, Sendable {
         /// Touches.
@@ -84,17 +90,20 @@ public class UIEvent {
     }
 
     /// The kind of the event.
-    public var type: EventType { .touches }
+    open var type: EventType { .touches }
     /// The time of the event, in media time.
-    public let timestamp: TimeInterval
+    open private(set) var timestamp: TimeInterval
     /// All touches there are.
-    public let allTouches: Set<UITouch>?
+    open private(set) var allTouches: Set<UITouch>?
+
+    /// An event without touches: for tests, which override what they want to be otherwise.
+    public init() { (allTouches, timestamp) = (nil, 0) }
 
     init(_ touches: Set<UITouch>, time: Double) { (allTouches, timestamp) = (touches, time) }
 
     /// The touches that went down in `view`.
-    public func touches(for view: UIView) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }
+    open func touches(for view: UIView) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }
 
     /// The touches that went down in `window`.
-    public func touches(for window: UIWindow) -> Set<UITouch>? { allTouches?.filter { $0.window === window } }
+    open func touches(for window: UIWindow) -> Set<UITouch>? { allTouches?.filter { $0.window === window } }
 }

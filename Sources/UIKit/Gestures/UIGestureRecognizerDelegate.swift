@@ -1,6 +1,6 @@
 /// An object that is asked what a recognizer may do. Every method is optional.
 @preconcurrency @MainActor
-public protocol UIGestureRecognizerDelegate: AnyObject {
+public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     /// Whether the gesture, which the recognizer has just seen, may begin.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
     /// Whether both may see their gestures at the same time. One yes, of either's delegate, is enough.

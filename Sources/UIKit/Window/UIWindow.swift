@@ -67,8 +67,9 @@ open class UIWindow: UIView {
     public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
     /// A window of `windowScene` that covers it, hidden.
-    public convenience init(windowScene: UIWindowScene) {
-        self.init(frame: windowScene.bounds)
+    public init(windowScene: UIWindowScene) {
+        super.init(frame: windowScene.bounds)
+        host()
         self.windowScene = windowScene
     }
 

@@ -22,7 +22,7 @@ private final class Target {
 }
 
 @MainActor
-private final class Judge: UIGestureRecognizerDelegate {
+private final class Judge: NSObject, UIGestureRecognizerDelegate {
     var mayBegin = true, mayReceive = true, together = false
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { mayBegin }
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
