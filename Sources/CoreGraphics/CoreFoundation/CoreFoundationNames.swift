@@ -36,3 +36,18 @@ public func CFDataGetLength(_ data: CFData?) -> Int { data?.length ?? 0 }
 public func CFDataGetBytePtr(_ data: CFData?) -> UnsafePointer<UInt8>? {
     data.flatMap { $0.length > 0 ? $0.bytes.assumingMemoryBound(to: UInt8.self) : nil }
 }
+
+/// A number as an object.
+public typealias CFNumber = NSNumber
+/// A time as an object.
+public typealias CFDate = NSDate
+/// Any object.
+public typealias CFTypeRef = AnyObject
+/// A result code of a system call; 0 is success.
+public typealias OSStatus = Int32
+/// Four characters in a number.
+public typealias FourCharCode = UInt32
+/// Four characters in a number that tell a kind.
+public typealias OSType = FourCharCode
+/// The result code of success.
+public var noErr: OSStatus { 0 }

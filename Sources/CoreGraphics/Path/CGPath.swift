@@ -96,6 +96,32 @@ public class CGPath: Hashable, @unchecked Sendable {
         return CGPath(geometry: outline.applying(transform))
     }
 
+    /// The outline of the line that stroking `path` draws, as `copy(strokingWithWidth:…)` makes it.
+    public convenience init?(
+        __byStroking path: CGPath,
+        transform: UnsafePointer<CGAffineTransform>?,
+        lineWidth: CGFloat,
+        lineCap: CGLineCap,
+        lineJoin: CGLineJoin,
+        miterLimit: CGFloat
+    ) {
+        let outline = path.geometry.stroked(width: lineWidth, cap: lineCap, join: lineJoin, miterLimit: miterLimit)
+        self.init(geometry: outline.applying(transform?.pointee ?? .identity))
+    }
+
+    /// `path` in dashes, as `copy(dashingWithPhase:…)` makes it of the `count` numbers at `lengths`.
+    public convenience init?(
+        __byDashing path: CGPath,
+        transform: UnsafePointer<CGAffineTransform>?,
+        phase: CGFloat,
+        lengths: UnsafePointer<CGFloat>?,
+        count: Int
+    ) {
+        let lengths = Array(UnsafeBufferPointer(start: lengths, count: lengths == nil ? 0 : max(count, 0)))
+        let dashes = path.geometry.dashed(phase: phase, lengths: lengths)
+        self.init(geometry: dashes.applying(transform?.pointee ?? .identity))
+    }
+
     /// The path in dashes and alternating gaps of `lengths` points, beginning `phase` points in, sent through
     /// `transform`. Lengths that are not finite, below 0 or all 0 leave the path whole.
     public func copy(
@@ -118,6 +144,11 @@ public class CGPath: Hashable, @unchecked Sendable {
                 block(&element)
             }
         }
+    }
+
+    /// Calls `function` with `info` and every element in order. The element is valid during the call only.
+    public func apply(info: UnsafeMutableRawPointer?, function: CGPathApplierFunction) {
+        applyWithBlock { function(info, $0) }
     }
 
     /// Whether both paths have the same elements.

@@ -25,3 +25,6 @@ public struct CGPathElement {
         self.points = points
     }
 }
+
+/// What `CGPath.apply(info:function:)` calls with each element.
+public typealias CGPathApplierFunction = (UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>) -> Void

@@ -5,12 +5,15 @@
 struct Method: @unchecked Sendable {
     /// Whether an object, or a class for a class's own methods, has the method.
     let fits: (Any) -> Bool
+    /// Whether it is a method of a class itself, and not of its objects.
+    let isOfClass: Bool
     /// Calls the method of an object that fits with arguments, of which those that lack are nil.
     let call: (Any, [Any?]) throws(Misfit) -> Any?
 
     /// The method of `Owner` that `body` calls.
     init<Owner>(of owner: Owner.Type, _ body: @escaping (Owner, Arguments) throws(Misfit) -> Any?) {
         fits = { $0 is Owner }
+        isOfClass = false
         call = { object, values throws(Misfit) in
             guard let owner = object as? Owner else { throw Misfit(wanted: Owner.self) }
             return try body(owner, Arguments(values: values))
@@ -20,6 +23,7 @@ struct Method: @unchecked Sendable {
     /// The method of a class that `body` calls.
     init(ofClass body: @escaping (Arguments) throws(Misfit) -> Any?) {
         fits = { $0 is AnyClass }
+        isOfClass = true
         call = { _, values throws(Misfit) in try body(Arguments(values: values)) }
     }
 }

@@ -5,8 +5,11 @@ extension Selector {
     /// receiver's class lists; nil for none.
     private func found(on receiver: Any) -> Method? {
         if let method, method.fits(receiver) { return method }
-        guard let type = type(of: receiver) as? AnyClass else { return nil }
-        return MethodTables.method(description, of: type)
+        let itself: AnyClass? = receiver as? AnyClass
+        guard let type = itself ?? type(of: receiver) as? AnyClass,
+            let method = MethodTables.method(description, of: type), method.isOfClass == (itself != nil)
+        else { return nil }
+        return method
     }
 
     /// Whether `receiver`, an object or a class, has the method.

@@ -3,26 +3,29 @@ import Foundation
 import OctantBase
 
 extension NSObjectProtocol {
-    /// Whether the object's class is `aClass` or inherits from it.
-    public func isKind(of aClass: AnyClass) -> Bool {
-        var next: AnyClass? = type(of: self)
-        while let type = next {
-            if type == aClass { return true }
-            next = _getSuperclass(type)
-        }
-        return false
-    }
-
-    /// Whether the object's class is `aClass` itself.
-    public func isMember(of aClass: AnyClass) -> Bool { (type(of: self) as AnyClass) == aClass }
-
     /// Whether the object has the method `aSelector`: one that the selector brings along, if that is of the object's
     /// class, or one that the class lists in a `MethodTable`. False for nil.
     public func responds(to aSelector: Selector!) -> Bool { aSelector?.isMethod(of: self) ?? false }
 
     /// Whether objects of the class have the method `aSelector`, by a `MethodTable`. False for nil.
     public static func instancesRespond(to aSelector: Selector!) -> Bool {
-        aSelector.map { MethodTables.method($0.description, of: self) != nil } ?? false
+        aSelector.map { MethodTables.method($0.description, of: self)?.isOfClass == false } ?? false
+    }
+
+    /// Whether the class itself has the method `aSelector`: one that the selector brings along, or one that the class
+    /// lists in a `MethodTable`. False for nil.
+    public static func responds(to aSelector: Selector!) -> Bool { aSelector?.isMethod(of: self) ?? false }
+
+    /// Calls the class's own method `aSelector` on this thread, and returns its result; nil for none.
+    @discardableResult
+    public static func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
+        unmanaged(aSelector?.invoke(on: self))
+    }
+
+    /// Calls the class's own method `aSelector` with `object` on this thread, and returns its result; nil for none.
+    @discardableResult
+    public static func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
+        unmanaged(aSelector?.invoke(on: self, with: [object]))
     }
 
     /// Calls the method `aSelector` on this thread, and returns its result; nil for none. The result lives at least to
@@ -82,13 +85,13 @@ extension NSObjectProtocol {
     ) {
         DelayedCalls.cancel { $0.isOn(aTarget) && $0.selector == aSelector && $0.isWith(anArgument) }
     }
+}
 
-    /// `result` as a reference that keeps nothing: it is kept to the end of the main queue's turn instead, as an
-    /// autorelease pool would keep it.
-    private func unmanaged(_ result: Any?) -> Unmanaged<AnyObject>? {
-        guard let result else { return nil }
-        nonisolated(unsafe) let object = result as AnyObject  // It is only kept there.
-        DispatchQueue.main.async { withExtendedLifetime(object) {} }
-        return Unmanaged.passUnretained(object)
-    }
+/// `result` as a reference that keeps nothing: it is kept to the end of the main queue's turn instead, as an
+/// autorelease pool would keep it.
+private func unmanaged(_ result: Any?) -> Unmanaged<AnyObject>? {
+    guard let result else { return nil }
+    nonisolated(unsafe) let object = result as AnyObject  // It is only kept there.
+    DispatchQueue.main.async { withExtendedLifetime(object) {} }
+    return Unmanaged.passUnretained(object)
 }

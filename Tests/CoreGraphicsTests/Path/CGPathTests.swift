@@ -55,4 +55,31 @@ struct CGPathTests {
         let rect = CGPath(rect: CGRect(x: 0, y: 0, width: 1, height: 1), transform: &double)
         #expect(rect.boundingBox == CGRect(x: 0, y: 0, width: 2, height: 2))
     }
+
+    @Test("the initialisers by C's names stroke and dash as the copies do")
+    func strokes() throws {
+        let line = CGMutablePath()
+        line.move(to: CGPoint(x: 0, y: 5))
+        line.addLine(to: CGPoint(x: 10, y: 5))
+        var double = CGAffineTransform(scaleX: 2, y: 2)
+        let stroke = CGPath(
+            __byStroking: line, transform: &double, lineWidth: 2, lineCap: .butt, lineJoin: .miter, miterLimit: 10)
+        let copy = line.copy(strokingWithWidth: 2, lineCap: .butt, lineJoin: .miter, miterLimit: 10, transform: double)
+        #expect(stroke == copy && stroke?.boundingBox == CGRect(x: 0, y: 8, width: 20, height: 4))
+        let dashes = CGPath(__byDashing: line, transform: nil, phase: 0, lengths: [4, 2], count: 2)
+        #expect(dashes == line.copy(dashingWithPhase: 0, lengths: [4, 2]) && dashes != line)
+        #expect(CGPath(__byDashing: line, transform: nil, phase: 0, lengths: nil, count: 2) == line.copy())
+    }
+
+    @Test("a function is called with what it is to know and every element")
+    func applying() {
+        var kinds: [CGPathElementType] = []
+        let path = CGPath(rect: CGRect(x: 0, y: 0, width: 1, height: 1), transform: nil)
+        withUnsafeMutablePointer(to: &kinds) { kinds in
+            path.apply(info: kinds) { info, element in
+                info?.assumingMemoryBound(to: [CGPathElementType].self).pointee.append(element.pointee.type)
+            }
+        }
+        #expect(kinds.first == .moveToPoint && kinds.last == .closeSubpath && kinds.count == 5)
+    }
 }

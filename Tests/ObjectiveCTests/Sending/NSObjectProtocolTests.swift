@@ -107,6 +107,24 @@ struct NSObjectProtocolTests {
         #expect(object_getClass(3) == nil && class_getSuperclass(UIResponder.self) == nil)
     }
 
+    @Test("an object knows its class, and a class its name")
+    @MainActor
+    func classes() {
+        let button: UIView = UIButton()
+        #expect(button.classForCoder == UIButton.self && button.superclass == UIControl.self)
+        #expect(UIButton.description() == "UIKit.UIButton" && type(of: button).description() == "UIKit.UIButton")
+        #expect(CALayer().superclass == NSObject.self && CALayer().classForCoder == CALayer.self)
+    }
+
+    @Test("a class is sent its own methods, and its objects are not")
+    @MainActor
+    func classMethods() {
+        let shared = Selector("sharedApplication")
+        #expect(UIApplication.responds(to: shared) && !UIApplication.shared.responds(to: shared))
+        #expect(!UIApplication.instancesRespond(to: shared) && !UIView.responds(to: shared))
+        #expect(UIApplication.perform(shared)?.takeUnretainedValue() === UIApplication.shared)
+    }
+
     @Test("responders, recognizers and items are objects of protocols that want an NSObjectProtocol")
     @MainActor
     func objects() {
