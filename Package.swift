@@ -74,7 +74,9 @@ let rooms: [Target] = [
         dependencies: [
             "OctantSolver", "OctantLocalization", "QuartzCore", "OctantDisplay", "_Testing_UIKit",
             .target(name: "OctantGTK", condition: withGTK),
-        ]),
+        ],
+        // Foundation's own ICU, for the rules of plural forms.
+        linkerSettings: [.linkedLibrary("_FoundationICU")]),
     .target(name: "SwiftUI", dependencies: ["UIKit"]),
     .target(name: "Spinners", dependencies: ["SwiftUI"]),
     // On Apple's platforms it compiles against the system's frameworks.

@@ -7,6 +7,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     let arguments: [Argument]
     /// Whether the key contains specifiers for values.
     let isPattern: Bool
+    /// The text where there is no translation; nil for the key itself.
+    var fallback: String?
 
     /// A value in a literal.
     enum Argument: Equatable, Sendable {
@@ -22,6 +24,10 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 
     /// The key `value`.
     public init(stringLiteral value: String) { self.init(value) }
+
+    init(key: String, arguments: [Argument], isPattern: Bool) {
+        (self.key, self.arguments, self.isPattern) = (key, arguments, isPattern)
+    }
 
     /// The key of a literal with values in it.
     public init(stringInterpolation: StringInterpolation) {

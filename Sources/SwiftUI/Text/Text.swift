@@ -23,6 +23,13 @@ public nonisolated struct Text: View, Equatable, Sendable {
         self.init(.localized(key, table: tableName, bundle: bundle))
     }
 
+    /// The translation that `resource` names, in the language of the environment's locale; its default value where
+    /// there is none.
+    public init(_ resource: LocalizedStringResource) {
+        self.init(
+            .localized(LocalizedStringKey(resource), table: resource.table, bundle: resource.bundle.resolved))
+    }
+
     /// `input`, written by `format` in the locale of the surroundings.
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {

@@ -39,10 +39,13 @@ struct TextResolver {
         case .formatted(let value): return [(value.string(in: surroundings.locale), span.appearance, false)]
         case .moment(let moment): return [(moment.string(at: now, in: surroundings), span.appearance, false)]
         case .localized(let key, let table, let bundle):
-            let string =
-                StringTables.string(for: key.key, table: table, in: bundle, locale: surroundings.locale) ?? key.key
-            let parts = key.isPattern ? FormatPattern(string).parts : [.characters(string)]
-            return pieces(parts, key, span.appearance)
+            let text =
+                StringTables.text(for: key.key, table: table, in: bundle, locale: surroundings.locale)
+                ?? .plain(key.fallback ?? key.key)
+            if !key.isPattern, case .plain(let string) = text {
+                return pieces([.characters(string)], key, span.appearance)
+            }
+            return pieces(text.pattern(for: key.arguments.map(\.number)).parts, key, span.appearance)
         }
     }
 

@@ -83,8 +83,9 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     /// UIKit's colour, which stays dependent on light and dark where it is.
     public init(uiColor: UIColor) { source = .system(uiColor) }
 
+    // A name that both have means the resource.
     /// UIKit's colour, which stays dependent on light and dark where it is.
-    public init(_ color: UIColor) { self.init(uiColor: color) }
+    @_disfavoredOverload public init(_ color: UIColor) { self.init(uiColor: color) }
 
     /// The colour called `name` in the asset catalogues of `bundle` (the main one by default), as
     /// `UIColor(named:in:compatibleWith:)` finds it; clear, with one line on standard error, if there is none.

@@ -1,6 +1,7 @@
 import Foundation
 
-/// An image of a bundle, by its name. Xcode writes one for each image of a catalogue; here a program makes its own.
+/// An image of a bundle, by its name. `octant build` writes one for each image of a catalogue, as Xcode does;
+/// elsewhere a program makes its own.
 public struct ImageResource: Hashable, Sendable {
     let name: String
     let bundle: Bundle
@@ -9,7 +10,8 @@ public struct ImageResource: Hashable, Sendable {
     public init(name: String, bundle: Bundle) { (self.name, self.bundle) = (name, bundle) }
 }
 
-/// A colour of a bundle, by its name. Xcode writes one for each colour of a catalogue; here a program makes its own.
+/// A colour of a bundle, by its name. `octant build` writes one for each colour of a catalogue, as Xcode does;
+/// elsewhere a program makes its own.
 public struct ColorResource: Hashable, Sendable {
     let name: String
     let bundle: Bundle

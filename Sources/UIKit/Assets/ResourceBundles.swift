@@ -27,6 +27,9 @@ enum ResourceBundles {
         return sorted(bundles.filter { !modules(of: $0).isEmpty }, first: identifier(program))
     }
 
+    /// The bundle of the target whose module is called `module`; nil where it has none.
+    static func ofTarget(_ module: String) -> Bundle? { ofTargets.first { modules(of: $0).contains(module) } }
+
     private static func sorted(_ bundles: [Bundle], first module: String) -> [Bundle] {
         let own = bundles.filter { modules(of: $0).contains(module) }
         return own + bundles.filter { !own.contains($0) }

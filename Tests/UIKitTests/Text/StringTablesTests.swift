@@ -36,13 +36,16 @@ struct StringTablesTests {
         }
     }
 
-    @Test("a text with plural forms is the general one")
+    @Test("a text with plural forms is the general one where no number is known")
     func plurals() throws {
         try ResourceFolder.with { folder in
             try fill(folder)
             let bundle = try folder.bundle
             let format = StringTables.string(for: "%d files", table: nil, in: bundle, locale: Locale(identifier: "en"))
             #expect(format.map { String(format: $0, 3) } == "3 files left")
+            let text = StringTables.text(for: "%d files", table: nil, in: bundle, locale: Locale(identifier: "en"))
+            #expect(
+                text?.pattern(for: [1]).parts == [.value(0, specifier: "%d"), .characters(" file left")])
         }
     }
 

@@ -86,7 +86,7 @@ final class NibDocument: Sendable {
     private static func translation(of path: String, in bundle: Bundle) -> NibTranslation? {
         let stem = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
         let file = ResourceBundles.folders(of: bundle)[0].appendingPathComponent("\(stem).strings")
-        guard isFile(file.path) else { return nil }
+        guard isFile(file.path) else { return StringTables.words(stem, of: bundle).map(NibTranslation.init) }
         let translation = (try? Data(contentsOf: file)).flatMap(NibTranslation.init)
         if translation == nil { Log.once("nib.strings.\(file.path)", "the translation \(file.path) cannot be read") }
         return translation

@@ -17,6 +17,11 @@ struct NibTranslation {
             let table = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil)
                 as? [String: String]
         else { return nil }
+        self.init(table)
+    }
+
+    /// The texts of `table`, by such keys.
+    init(_ table: [String: String]) {
         for (key, word) in table {
             guard let point = key.firstIndex(of: ".") else { continue }
             texts[String(key[..<point]), default: [:]][String(key[key.index(after: point)...])] = word

@@ -2,10 +2,10 @@ import CoreGraphics
 import TestSupport
 import Testing
 
-@testable import SwiftUI
+@testable import UIKit
 
 @Suite("Patterns of all kinds")
-struct FormatFuzzTests {
+struct FormatPatternTests {
     @Test("no pattern ends the program, and what is no sign is kept as it is", arguments: 0..<50)
     func patterns(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
