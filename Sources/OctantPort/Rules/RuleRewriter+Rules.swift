@@ -4,5 +4,9 @@ extension RuleRewriter {
         OSConditions(), SubmoduleImports(), CoreFoundationImports(), ObjectiveCAttributes(), SelectorExpressions(),
         KeyPathExpressions(), ExtensionMembers(), OptionalRequirements(), DefaultedRequirements(), ManagedProperties(),
         ObservedProperties(), NibConnections(), MethodTables(), PlaygroundLiterals(), Previews(), TestRunners(),
+        FoundationMembers(),
     ]
+
+    /// The rules of which text is to be kept: without those that only this compiler can be told of.
+    package static let rulesForKeeping: [any RewritingRule] = allRules.filter { !($0 is FoundationMembers) }
 }

@@ -11,7 +11,9 @@ enum CompilerFront {
     static func run(_ arguments: [Argument]) throws -> Never {
         let installation = try Installation.own()
         let line = CompilerArguments(arguments)
-        let passed = try line.module.map { try self.arguments(for: $0, line, installation) } ?? line.passed
+        let passed =
+            try line.module.map { try self.arguments(for: $0, line, installation) }
+            ?? ManifestJob(line)?.arguments() ?? line.passed
         try Program(installation.swiftc).become(passed)
     }
 
@@ -33,8 +35,12 @@ enum CompilerFront {
             && products.map { PackageSources(of: module, products: $0).importOctant } ?? false
         let module = SourceModule(
             name: module.name, paths: paths, arguments: module.arguments + told, isBesideUses: isBesideUses)
+        let catalogs = CatalogSymbols(of: module, folder: map?.folder ?? folder)
+        try catalogs.write(to: folder)
+        let rules = settings.rules + [AssetSymbols(catalogs.symbols)]
         let cache = RewrittenCache(
-            folder: folder.appending(path: "rewritten"), circumstances: installation.identity + settings.text)
+            folder: folder.appending(path: "rewritten"),
+            circumstances: installation.identity + settings.text + catalogs.text)
         do {
             let names = Dictionary(links.map { ($0.value, $0.key) }) { $1 }
             let answer = try cache.answer(
@@ -42,7 +48,7 @@ enum CompilerFront {
                 forgetting: { paths in map?.forgetObjects(of: paths.map { names[$0] ?? $0 }) },
                 by: { summaries -> any SourceRewriter in
                     TestLists.holds(module)
-                        ? TestLists() : RuleRewriter(rules: settings.rules, summary: { summaries[$0] })
+                        ? TestLists() : RuleRewriter(rules: rules, summary: { summaries[$0] })
                 })
             guard answer.problems.isEmpty else {
                 // They read as the compiler's own, so nothing stands before them.

@@ -42,6 +42,9 @@ extension PackageCommand {
         settings.package = package.path
         settings.links = package.module?.package.shown
         let toolset = try Toolset(installation, settings).write(to: package.scratch)
+        let scratch = URL(filePath: package.scratch.shown)
+        SeenPackages(in: scratch).publish(root: URL(filePath: package.path))
+        CatalogSymbols.refresh(in: scratch)
         // SwiftPM calls this for each job of the compiler.
         setenv("SWIFT_EXEC", installation.front.path, 1)
         let own = [Argument(name), "--toolset", Argument(toolset.path)]

@@ -87,7 +87,7 @@ struct PortedFolder {
         var result = RewrittenModule()
         for module in modules {
             let rewriter = RuleRewriter(
-                rules: RuleRewriter.allRules, read: read, summary: { [summaries] in summaries[$0] },
+                rules: RuleRewriter.rulesForKeeping, read: read, summary: { [summaries] in summaries[$0] },
                 isForKeeping: true)
             let one = try rewriter.rewrite(module)
             result.contents.merge(one.contents) { $1 }

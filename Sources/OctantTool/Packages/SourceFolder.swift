@@ -1,8 +1,11 @@
 import Foundation
 
 /// A folder of Swift files without a manifest, which are one module, and the package that is made of them: a manifest
-/// in SwiftPM's scratch folder, with links to the files.
+/// in SwiftPM's scratch folder, with links to the files and copies of resources.
 struct SourceFolder {
+    /// The folder of the resources in that of the target.
+    private static let resourcesName = "octant-resources"
+
     /// The folder of the package.
     let package: FileName
 
@@ -17,11 +20,15 @@ struct SourceFolder {
         try Self.link(files, of: folder, into: sources)
         let isProgram = files.contains { Self.isEntry($0, in: folder) }
         let kind = isProgram ? "executableTarget" : "target"
+        let resources = FolderResources(of: URL(filePath: folder.shown))
+        try resources.write(to: URL(filePath: sources.shown).appending(path: Self.resourcesName))
+        let list = resources.names.map { ".copy(\("\(Self.resourcesName)/\($0)".debugDescription))" }
+        let more = list.isEmpty ? "" : ", resources: [\(list.joined(separator: ", "))]"
         let text = """
             // swift-tools-version: 5.9
             import PackageDescription
 
-            let package = Package(name: "\(name)", targets: [.\(kind)(name: "\(name)")])
+            let package = Package(name: "\(name)", targets: [.\(kind)(name: "\(name)"\(more))])
 
             """
         let manifest = URL(filePath: package.appending(FileName("Package.swift")).shown)

@@ -25,6 +25,8 @@ struct ConstructTests {
             ("Toast", "Executed 1 test, with 0 failures"),
             // A program with a storyboard, a catalogue and texts in two languages, and UIKit's main attribute.
             ("Lamp", "Executed 3 tests, with 0 failures"),
+            // A catalogue, texts with plural forms and a nib that the manifest does not declare; names of a catalogue.
+            ("Chime", "Executed 5 tests, with 0 failures"),
         ])
     func package(_ name: String, _ outcome: String) throws {
         try InstalledTool.withPackage(name) { folder in

@@ -122,6 +122,48 @@ struct PackageCommandTests {
         }
     }
 
+    @Test("a picture that changes or comes into a catalogue that nothing declares is found at the next build")
+    func changedCatalogue() throws {
+        try InstalledTool.withPackage("Chime") { folder in
+            #expect(try InstalledTool.run("build", in: folder).code == 0)
+            let catalog = folder.appending(path: "Sources/Chime/Assets.xcassets")
+            let bell = catalog.appending(path: "Bell.imageset/bell.png")
+            let big = catalog.appending(path: "Bell.imageset/bell@2x.png")
+            try FileManager.default.removeItem(at: bell)
+            try FileManager.default.copyItem(at: big, to: bell)
+            try FileManager.default.copyItem(
+                at: bell.deletingLastPathComponent(), to: catalog.appending(path: "Gong.imageset"))
+            let use = "import UIKit\nlet gong = UIImage.gong\n"
+            try Data(use.utf8).write(to: folder.appending(path: "Sources/Chime/Gong.swift"))
+            let result = try InstalledTool.run("build", in: folder)
+            #expect(result.code == 0, "\(result.output)")
+            let built = folder.appending(path: ".build/octant/debug/Chime_Chime.resources/Assets.xcassets")
+            let copy = built.appending(path: "Bell.imageset/bell.png")
+            #expect(try Data(contentsOf: copy) == Data(contentsOf: big))
+
+            // Nothing but the catalogue changes.
+            try FileManager.default.removeItem(at: catalog.appending(path: "Gong.imageset"))
+            let without = try InstalledTool.run("build", in: folder)
+            #expect(without.code == 1 && without.output.contains("Gong.swift:2:"), "\(without.output)")
+        }
+    }
+
+    @Test("without a manifest, what the podspec names is found by the class of the library, in its bundle")
+    func podResources() throws {
+        try InstalledTool.withPackage("Dial") { folder in
+            let main = """
+                let dial = DialView()
+                print(dial.needle.size.width, dial.title, dial.backgroundColor != nil)
+                """
+            try Data(main.utf8).write(to: folder.appending(path: "Classes/main.swift"))
+            let built = try InstalledTool.run("build", "Classes", "--module", "Dial", in: folder)
+            #expect(built.code == 0, "\(built.output)")
+            let program = folder.appending(path: "Classes/.build/octant/debug/Dial")
+            let run = try Tool.run([], directory: folder, program: program)
+            #expect(run.output == "9.0 North true\n", "\(run.output)\(run.errors)")
+        }
+    }
+
     @Test("a name that no module has is refused")
     func refusals() throws {
         for name in ["", "UI Kit", "UIKit,", "1"] {

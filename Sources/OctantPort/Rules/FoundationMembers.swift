@@ -1,0 +1,74 @@
+/// Has look-ups of bundles and texts lead to Octant's: Foundation on Linux takes the program's folder for the bundle of
+/// every class, a language of its own choice, and ends the program at a text that has plural forms.
+///
+/// A file that uses one of its members gets another of the same name, which stands before it in this file alone.
+package struct FoundationMembers: RewritingRule {
+    /// A member, and what calls of it look like.
+    private struct Member: Sendable {
+        /// One of these texts is in a file that uses it.
+        let uses: [String]
+        /// A module in which this text is has one of its own.
+        let own: String
+        /// Whether numbers may be put into texts by it.
+        var isFormat = false
+        /// What stands behind the last line of the file.
+        let declaration: String
+    }
+
+    private static let members = [
+        Member(
+            uses: ["Bundle(for:", "Bundle.init(for:"], own: "init(for aClass: AnyClass",
+            declaration: "fileprivate extension Bundle { convenience init(for aClass: AnyClass) "
+                + "{ self.init(path: Bundle._path(of: aClass))! } }"),
+        Member(
+            uses: [".localizedString(forKey:"], own: "func localizedString(forKey ",
+            declaration: "fileprivate extension Bundle { func localizedString(forKey key: String, value: String?, "
+                + "table tableName: String?) -> String { _localizedString(key, value, tableName) } }"),
+        Member(
+            uses: ["NSLocalizedString("], own: "func NSLocalizedString(",
+            declaration: "fileprivate func NSLocalizedString(_ key: String, tableName: String? = nil, "
+                + "bundle: Bundle = .main, value: String = \"\", comment: String) -> String "
+                + "{ bundle._localizedString(key, value, tableName) }"),
+        // A parameter of another convention would be another member.
+        Member(
+            uses: ["String(format:", "String.init(format:"], own: "init(format: __shared String", isFormat: true,
+            declaration: "fileprivate extension String { "
+                + "init(format: __shared String, _ arguments: any CVarArg...) "
+                + "{ self = String._formatted(format, nil, arguments) }; "
+                + "init(format: __shared String, arguments: __shared [any CVarArg]) "
+                + "{ self = String._formatted(format, nil, arguments) }; "
+                + "init(format: __shared String, locale: __shared Locale?, _ arguments: any CVarArg...) "
+                + "{ self = String._formatted(format, locale, arguments) }; "
+                + "init(format: __shared String, locale: __shared Locale?, arguments: __shared [any CVarArg]) "
+                + "{ self = String._formatted(format, locale, arguments) } }"),
+        Member(
+            uses: [".localizedStringWithFormat("], own: "func localizedStringWithFormat(", isFormat: true,
+            declaration: "fileprivate extension String { static func localizedStringWithFormat("
+                + "_ format: String, _ arguments: any CVarArg...) -> String "
+                + "{ String._formatted(format, Locale.current, arguments) } }"),
+    ]
+    /// Where a module has texts whose words depend on numbers, one of these is in it.
+    private static let lookups = ["NSLocalizedString(", ".localizedString(forKey:", "String(localized:"]
+    /// The import of a file that sees neither: only members of types come along with it, no names.
+    private static let quietImport = "class UIKit.NSDataAsset"
+
+    package var words: [String] { Self.members.flatMap(\.uses) }
+    package var isOnlyBesideOctant: Bool { true }
+
+    /// The rule.
+    package init() {}
+
+    package func changes(in file: SourceFile, of module: ModuleIndex) -> Changes {
+        let own = module.files.prefix(module.ownFiles)
+        let members = Self.members.filter { member in
+            member.uses.contains(where: file.holds) && !own.contains { $0.holds(member.own) }
+                && (!member.isFormat || own.contains { file in Self.lookups.contains(where: file.holds) })
+        }
+        guard !members.isEmpty else { return Changes() }
+        var changes = Changes(declarations: members.map(\.declaration))
+        if file.importedModules.isDisjoint(with: ["UIKit", "SwiftUI"]), let edit = file.importing(Self.quietImport) {
+            changes.edits.append(edit)
+        }
+        return changes
+    }
+}

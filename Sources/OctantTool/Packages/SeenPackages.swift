@@ -1,0 +1,47 @@
+import Foundation
+
+/// The packages of one build, noted when their manifests are compiled, and what is in them that goes into their
+/// manifests: SwiftPM keeps what a manifest says until the manifest or the environment changes.
+struct SeenPackages {
+    /// The environment's variable that holds the path of the list.
+    private static let listVariable = "OCTANT_PACKAGES"
+    /// The environment's variable that holds a hash of what goes into the manifests.
+    private static let stateVariable = "OCTANT_RESOURCES"
+
+    /// The list of their folders, a line each.
+    private let list: URL
+
+    /// The packages that are noted in `folder`, SwiftPM's for what it makes.
+    init(in folder: URL) { list = folder.appending(path: "octant-packages") }
+
+    /// The packages of the build that this process is a job of; nil where it is of none.
+    static func ofThisBuild() -> SeenPackages? {
+        ProcessInfo.processInfo.environment[listVariable].map { SeenPackages(list: URL(filePath: $0)) }
+    }
+
+    private init(list: URL) { self.list = list }
+
+    /// The folders of the packages.
+    var folders: Set<String> {
+        let text = (try? String(contentsOf: list, encoding: .utf8)) ?? ""
+        return Set(text.split(separator: "\n").map(String.init))
+    }
+
+    /// Notes that a manifest in `folder` is compiled.
+    func note(_ folder: URL) {
+        guard !folders.contains(folder.path), let file = fopen(list.path, "a") else { return }
+        // One line is written at once, so that jobs side by side do not mix theirs.
+        fputs(folder.path + "\n", file)
+        fclose(file)
+    }
+
+    /// Tells SwiftPM and its jobs of the list, and of what is in the packages and in `root` now.
+    func publish(root: URL) {
+        let known = folders.union([root.path]).sorted().compactMap { folder -> [String]? in
+            let files = KnownResources(in: URL(filePath: folder)).files
+            return files.isEmpty ? nil : [folder] + files
+        }
+        setenv(Self.listVariable, list.path, 1)
+        setenv(Self.stateVariable, ContentHash(known.flatMap { $0 }.map { Array($0.utf8) }).text, 1)
+    }
+}
