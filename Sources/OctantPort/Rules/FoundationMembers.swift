@@ -1,3 +1,5 @@
+internal import SwiftSyntax
+
 /// Has look-ups of bundles and texts lead to Octant's: Foundation on Linux takes the program's folder for the bundle of
 /// every class, a language of its own choice, and ends the program at a text that has plural forms.
 ///
@@ -60,8 +62,12 @@ package struct FoundationMembers: RewritingRule {
 
     package func changes(in file: SourceFile, of module: ModuleIndex) -> Changes {
         let own = module.files.prefix(module.ownFiles)
+        let visitor = OpenCodeVisitor(viewMode: .sourceAccurate)
+        visitor.walk(file.syntax)
         let members = Self.members.filter { member in
-            member.uses.contains(where: file.holds) && !own.contains { $0.holds(member.own) }
+            // Code that other modules get to see may not use what they cannot: there it stays Foundation's.
+            let isOpen = visitor.texts.contains { text in member.uses.contains { text.contains($0) } }
+            return !isOpen && member.uses.contains(where: file.holds) && !own.contains { $0.holds(member.own) }
                 && (!member.isFormat || own.contains { file in Self.lookups.contains(where: file.holds) })
         }
         guard !members.isEmpty else { return Changes() }
@@ -70,5 +76,23 @@ package struct FoundationMembers: RewritingRule {
             changes.edits.append(edit)
         }
         return changes
+    }
+}
+
+/// Collects what is compiled into other modules: the usual values of parameters, and bodies that may be inlined.
+private final class OpenCodeVisitor: SyntaxVisitor {
+    private(set) var texts: [String] = []
+
+    override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+        if let value = node.defaultValue { texts.append(value.text) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+        let names: Set = ["inlinable", "_alwaysEmitIntoClient", "_transparent"]
+        if names.contains(node.attributeName.text), let declaration = node.parent?.parent {
+            texts.append(declaration.text)
+        }
+        return .skipChildren
     }
 }

@@ -34,6 +34,16 @@ struct FoundationMembersTests {
         #expect(result.hasPrefix("import Foundation; import class UIKit.NSDataAsset\n"))
     }
 
+    @Test(
+        "what is compiled into other modules stays Foundation's",
+        arguments: [
+            "import UIKit\npublic func f(_ bundle: Bundle = Bundle(for: A.self)) {}",
+            "import UIKit\n@inlinable public func f() -> Bundle { Bundle(for: A.self) }",
+        ])
+    func openCode(_ text: String) throws {
+        #expect(try RewrittenText(text, by: FoundationMembers()).text == text)
+    }
+
     @Test("a module that has such a member keeps it")
     func own() throws {
         let use = "import UIKit\nlet a = NSLocalizedString(\"b\", comment: \"\")"
