@@ -8,8 +8,7 @@ package protocol LayerContents {
 }
 
 extension AnimationValue {
-    /// The value in a box of type Any. Boxes are opened by their Swift type, because on Linux neither a CGFloat nor a
-    /// point can be cast out of Any to the NSNumber or NSValue it would be on Apple's systems.
+    /// The value in a box of type Any.
     init?(unboxing boxed: Any) {
         switch boxed {
         case let value as Bool: self = .scalar(value ? 1 : 0)

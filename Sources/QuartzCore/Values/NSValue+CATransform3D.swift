@@ -17,3 +17,17 @@ extension NSValue {
         return transform
     }
 }
+
+extension CATransform3D: _ObjectiveCBridgeable, _NSValueBridged {
+    /// The identity.
+    public static var _nothing: CATransform3D { .identity }
+
+    /// The transform in a box.
+    public init?(_in box: NSValue) {
+        guard String(cString: box.objCType) == transformType else { return nil }
+        self = box.caTransform3DValue
+    }
+
+    /// A box for the transform.
+    public func _bridgeToObjectiveC() -> NSValue { NSValue(caTransform3D: self) }
+}

@@ -64,11 +64,42 @@ extension NSValue {
         pointer.deallocate()
     }
 
+    /// Whether what is in both boxes is of one kind.
+    fileprivate func isLike(_ sample: NSValue) -> Bool { String(cString: objCType) == String(cString: sample.objCType) }
+
     /// The value in the box if that is of the kind of `sample`.
     private func opened<Value>(as sample: NSValue, _ fallback: Value) -> Value {
-        guard String(cString: objCType) == String(cString: sample.objCType) else { return fallback }
+        guard isLike(sample) else { return fallback }
         var value = fallback
         withUnsafeMutablePointer(to: &value) { getValue($0) }
         return value
     }
+}
+
+extension UIEdgeInsets: _ObjectiveCBridgeable, _NSValueBridged {
+    /// No insets.
+    public static var _nothing: UIEdgeInsets { .zero }
+
+    /// The insets in a box.
+    public init?(_in box: NSValue) {
+        guard box.isLike(NSValue(uiEdgeInsets: .zero)) else { return nil }
+        self = box.uiEdgeInsetsValue
+    }
+
+    /// A box for the insets.
+    public func _bridgeToObjectiveC() -> NSValue { NSValue(uiEdgeInsets: self) }
+}
+
+extension CGAffineTransform: _ObjectiveCBridgeable, _NSValueBridged {
+    /// The identity.
+    public static var _nothing: CGAffineTransform { .identity }
+
+    /// The map in a box.
+    public init?(_in box: NSValue) {
+        guard box.isLike(NSValue(cgAffineTransform: .identity)) else { return nil }
+        self = box.cgAffineTransformValue
+    }
+
+    /// A box for the map.
+    public func _bridgeToObjectiveC() -> NSValue { NSValue(cgAffineTransform: self) }
 }
