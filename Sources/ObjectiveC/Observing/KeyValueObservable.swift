@@ -9,19 +9,35 @@
 /// observation = download.observe(\.progress, options: .new) { download, change in … }
 /// ```
 ///
-/// `willSet` and `didSet` go on working. Observers are told on the thread that sets the property.
+/// `willSet` and `didSet` go on working. Observers are told on the thread that sets the property: before `didSet`, unless
+/// that tells them itself:
+///
+/// ```swift
+/// @KeyValueObservable(isToldByDidSet: true) var progress = 0.0 {
+///     didSet { defer { _progress.tellObservers(of: self) }; bar.progress = progress }
+/// }
+/// ```
 @propertyWrapper
 public struct KeyValueObservable<Value> {
     /// The identity of one declared property of one object, and its name.
     private final class Token {
         var name: String?
+        /// Whether observers were told that it changes, and not yet that it did.
+        var isChanging = false
     }
 
     private var value: Value
     private let token = Token()
+    private let isToldByDidSet: Bool
 
     /// A property with this value until another is set.
-    public init(wrappedValue: Value) { value = wrappedValue }
+    public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, isToldByDidSet: false) }
+
+    /// A property with this value until another is set. With `isToldByDidSet` observers are told of a change by
+    /// `tellObservers(of:)`, which the property's `didSet` calls.
+    public init(wrappedValue: Value, isToldByDidSet: Bool) {
+        (value, self.isToldByDidSet) = (wrappedValue, isToldByDidSet)
+    }
 
     /// The property's value: to be had through an object only.
     @available(*, unavailable, message: "@KeyValueObservable is for properties of classes")
@@ -47,10 +63,22 @@ public struct KeyValueObservable<Value> {
                 object[keyPath: storage].value = newValue
                 return
             }
-            observers.each(name) { $0.willChange(object) }
+            let property = object[keyPath: storage]
+            // What `didSet` sets again is part of one change.
+            if !property.token.isChanging { observers.each(name) { $0.willChange(object) } }
+            property.token.isChanging = property.isToldByDidSet
             object[keyPath: storage].value = newValue
-            observers.each(name) { $0.didChange(object) }
+            if !property.isToldByDidSet { observers.each(name) { $0.didChange(object) } }
         }
+    }
+
+    /// Tells the observers of the property of `object` that it changed: at the end of the `didSet` of one that is
+    /// declared with `isToldByDidSet`.
+    public func tellObservers(of object: AnyObject) {
+        guard token.isChanging, let observers = KeyValueObservers.existing(of: object), let name = name(in: object)
+        else { return }
+        token.isChanging = false
+        observers.each(name) { $0.didChange(object) }
     }
 
     private func name(in object: AnyObject) -> String? {

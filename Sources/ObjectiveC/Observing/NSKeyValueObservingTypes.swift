@@ -41,7 +41,7 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
 
     /// The kind of the change: the raw value of an `NSKeyValueChange`.
     public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
-    /// The value after the change. Points, sizes, rectangles and insets are themselves, not an `NSValue`.
+    /// The value after the change. Points, sizes, rectangles and insets can be cast to their types, and to `NSValue`.
     public static let newKey = NSKeyValueChangeKey(rawValue: "new")
     /// The value before the change.
     public static let oldKey = NSKeyValueChangeKey(rawValue: "old")

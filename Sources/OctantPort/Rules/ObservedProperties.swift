@@ -47,10 +47,28 @@ extension VariableDeclSyntax {
             words.isDisjoint(with: ["weak", "lazy", "static", "class", "override", "unowned"]),
             binding.typeAnnotation?.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) != true
         else { return edits }
-        edits.append(Edit(insert: "@KeyValueObservable ", at: trimmedBytes.lowerBound))
-        if binding.initializer == nil, let type = binding.typeAnnotation?.type, type.is(OptionalTypeSyntax.self) {
+        let isOptional = binding.typeAnnotation?.type.is(OptionalTypeSyntax.self) == true
+        // On Apple's systems they hear of it when `didSet` has run. What an initialiser gives a first value takes no
+        // other argument.
+        let didSet = binding.initializer != nil || isOptional ? binding.accessorBlock?.didSet : nil
+        let arguments = didSet == nil ? "" : "(isToldByDidSet: true)"
+        edits.append(Edit(insert: "@KeyValueObservable\(arguments) ", at: trimmedBytes.lowerBound))
+        if let didSet {
+            let call = "_\(binding.pattern.text.plainName).tellObservers(of: self)"
+            edits.append(Edit(insert: " defer { \(call) };", at: didSet.leftBrace.trimmedBytes.upperBound))
+        }
+        if binding.initializer == nil, isOptional, let type = binding.typeAnnotation?.type {
             edits.append(Edit(insert: " = nil", at: type.trimmedBytes.upperBound))
         }
         return edits
+    }
+}
+
+extension AccessorBlockSyntax {
+    /// The body of what runs when a stored value was set; nil for none.
+    fileprivate var didSet: CodeBlockSyntax? {
+        guard case .accessors(let list) = accessors else { return nil }
+        let body = list.first { $0.accessorSpecifier.text == "didSet" }?.body
+        return body?.statements.isEmpty == false ? body : nil
     }
 }

@@ -80,6 +80,24 @@ struct KeyValueObservableTests {
         page.progress = 2
     }
 
+    @Test("what has a didSet that tells observers does so once it ran, also of what that sets again")
+    func order() {
+        let gauge = Gauge()
+        var heard: [String] = []
+        let observation = gauge.observe(\.level, options: [.old, .new, .prior]) { gauge, change in
+            heard.append("\(change.isPrior) \(change.oldValue ?? -1) \(change.newValue ?? -1) \(gauge.shown)")
+        }
+        gauge.level = 3
+        gauge.level = 20
+        #expect(heard == ["true 0 -1 0", "false 0 3 3", "true 3 -1 3", "false 3 9 9"])
+        observation.invalidate()
+        gauge.level = 1
+        let later = gauge.observe(\.level, options: .old) { heard.append("\($1.oldValue ?? -1)") }
+        gauge.level = 2
+        #expect(heard.last == "1" && gauge.shown == 2)
+        later.invalidate()
+    }
+
     @Test("what tells nobody of its changes is a line of the log, and can be posted by hand")
     func byHand() {
         let diary = Diary()
@@ -95,5 +113,17 @@ struct KeyValueObservableTests {
         diary.willChangeValue(forKey: "lines")
         diary.didChangeValue(forKey: "lines")
         #expect(part.heard == ["lines none"] && count == 0)
+    }
+}
+
+/// What `octant build` makes of `@objc dynamic var level = 0 { didSet { … } }`.
+private final class Gauge: NSObject {
+    var shown = 0
+    @KeyValueObservable(isToldByDidSet: true) var level = 0 {
+        didSet {
+            defer { _level.tellObservers(of: self) }
+            if level > 9 { level = 9 }
+            shown = level
+        }
     }
 }

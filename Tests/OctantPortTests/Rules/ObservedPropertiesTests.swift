@@ -8,7 +8,19 @@ struct ObservedPropertiesTests {
         arguments: [
             ("@objc dynamic var a = 1", "@KeyValueObservable @objc var a = 1"),
             ("public private(set) dynamic var a: Int?", "@KeyValueObservable public private(set) var a: Int? = nil"),
-            ("dynamic var a = 1 { didSet { f() } }", "@KeyValueObservable var a = 1 { didSet { f() } }"),
+            (
+                "dynamic var a = 1 { willSet {} didSet(b) { f() } }",
+                "@KeyValueObservable(isToldByDidSet: true) var a = 1 "
+                    + "{ willSet {} didSet(b) { defer { _a.tellObservers(of: self) }; f() } }"
+            ),
+            (
+                "dynamic var `in`: A? {\n didSet {\n  f()\n }\n}",
+                "@KeyValueObservable(isToldByDidSet: true) var `in`: A? = nil "
+                    + "{\n didSet { defer { _in.tellObservers(of: self) };\n  f()\n }\n}"
+            ),
+            ("dynamic var a: Int { didSet { f() } }", "@KeyValueObservable var a: Int { didSet { f() } }"),
+            ("dynamic var a = 1 { didSet {} }", "@KeyValueObservable var a = 1 { didSet {} }"),
+            ("dynamic var a = 1 { willSet { f() } }", "@KeyValueObservable var a = 1 { willSet { f() } }"),
             ("dynamic var a: Int { 1 }", "var a: Int { 1 }"),
             ("dynamic weak var a: A?", "weak var a: A?"),
             ("dynamic static var a = 1", "static var a = 1"),
