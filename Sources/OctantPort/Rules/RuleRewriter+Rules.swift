@@ -2,9 +2,9 @@ extension RuleRewriter {
     /// All rules, in the order in which what they declare stands in a file.
     package static let allRules: [any RewritingRule] = [
         OSConditions(), SubmoduleImports(), CoreFoundationImports(), ObjectiveCAttributes(), SelectorExpressions(),
-        KeyPathExpressions(), ExtensionMembers(), OptionalRequirements(), DefaultedRequirements(), ManagedProperties(),
-        ObservedProperties(), NibConnections(), MethodTables(), PlaygroundLiterals(), Previews(), TestRunners(),
-        FoundationMembers(),
+        KeyPathExpressions(), ObjectLookups(), MethodReplacement(), ExtensionMembers(), OptionalRequirements(),
+        DefaultedRequirements(), ManagedProperties(), ObservedProperties(), NibConnections(), MethodTables(),
+        PlaygroundLiterals(), Previews(), TestRunners(), FoundationMembers(),
     ]
 
     /// The rules of which text is to be kept: without those that only this compiler can be told of.

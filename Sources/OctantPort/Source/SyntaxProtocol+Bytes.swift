@@ -31,6 +31,9 @@ extension SyntaxProtocol {
     /// The conditions of `#if` that the node stands under, outermost first, each as an expression.
     var conditionsAround: [String] { conditionsAround(withDecided: true) }
 
+    /// Whether the node stands under a condition that flags decide.
+    var isUnderFlags: Bool { !conditionsAround(withDecided: false).isEmpty }
+
     /// Whether the node stands under a condition that flags decide, and that `other` does not stand under.
     func hasConditions(beyond other: some SyntaxProtocol) -> Bool {
         !Set(conditionsAround(withDecided: false)).isSubset(of: other.conditionsAround(withDecided: false))

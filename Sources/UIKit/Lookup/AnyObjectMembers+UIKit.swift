@@ -1,0 +1,121 @@
+import CoreGraphics
+import Foundation
+import ObjectiveC
+import QuartzCore
+
+/// What boxes and objects of UIKit are asked for.
+extension AnyObjectMembers {
+    /// The value itself, or what `read` finds in a box.
+    private func value<Value>(_ read: (NSValue) -> Value) -> Value? {
+        object as? Value ?? (object as? NSValue).map(read)
+    }
+
+    /// The point in a box.
+    public var cgPointValue: CGPoint! { value(\.cgPointValue) }
+    /// The size in a box.
+    public var cgSizeValue: CGSize! { value(\.cgSizeValue) }
+    /// The rectangle in a box.
+    public var cgRectValue: CGRect! { value(\.cgRectValue) }
+    /// The direction in a box.
+    public var cgVectorValue: CGVector! { value(\.cgVectorValue) }
+    /// The map of the plane in a box.
+    public var cgAffineTransformValue: CGAffineTransform! { value(\.cgAffineTransformValue) }
+    /// The four distances in a box.
+    public var uiEdgeInsetsValue: UIEdgeInsets! { value(\.uiEdgeInsetsValue) }
+    /// The displacement in a box.
+    public var uiOffsetValue: UIOffset! { value(\.uiOffsetValue) }
+}
+
+extension AnyObjectMembers {
+    private var uiView: UIView? { object as? UIView }
+    private var control: UIControl? { object as? UIControl }
+
+    /// The frame of a view, a layer or a layout guide's area.
+    @preconcurrency @MainActor
+    public var frame: CGRect! { uiView?.frame ?? (object as? CALayer)?.frame }
+    /// The bounds of a view, a layer or a screen.
+    @preconcurrency @MainActor
+    public var bounds: CGRect! { uiView?.bounds ?? (object as? CALayer)?.bounds ?? (object as? UIScreen)?.bounds }
+    /// The centre of a view.
+    @preconcurrency @MainActor
+    public var center: CGPoint! { uiView?.center }
+    /// The opacity of a view.
+    @preconcurrency @MainActor
+    public var alpha: CGFloat! { uiView?.alpha }
+    /// Whether a view or a layer is hidden.
+    @preconcurrency @MainActor
+    public var isHidden: Bool! { uiView?.isHidden ?? (object as? CALayer)?.isHidden }
+    /// The background of a view.
+    @preconcurrency @MainActor
+    public var backgroundColor: UIColor! { uiView?.backgroundColor }
+    /// The number of a view or of an item of a bar.
+    @preconcurrency @MainActor
+    public var tag: Int! { uiView?.tag ?? (object as? UIBarItem)?.tag }
+    /// The layer of a view.
+    @preconcurrency @MainActor
+    public var layer: CALayer! { uiView?.layer }
+    /// The view that a view is in.
+    @preconcurrency @MainActor
+    public var superview: UIView! { uiView?.superview }
+    /// The views in a view.
+    @preconcurrency @MainActor
+    public var subviews: [UIView]! { uiView?.subviews }
+    /// The window of a view.
+    @preconcurrency @MainActor
+    public var window: UIWindow! { uiView?.window }
+    /// The view of a controller, a recognizer or a touch.
+    @preconcurrency @MainActor
+    public var view: UIView! {
+        (object as? UIViewController)?.view ?? (object as? UIGestureRecognizer)?.view ?? (object as? UITouch)?.view
+    }
+    /// The title of a controller or of an item of a bar.
+    @preconcurrency @MainActor
+    public var title: String! { (object as? UIViewController)?.title ?? (object as? UIBarItem)?.title }
+    /// The text of a label or a field.
+    @preconcurrency @MainActor
+    public var text: String! { (object as? UILabel)?.text ?? (object as? UITextField)?.text }
+    /// Whether a control, an item of a bar or a recognizer is enabled.
+    @preconcurrency @MainActor
+    public var isEnabled: Bool! {
+        control?.isEnabled ?? (object as? UIBarItem)?.isEnabled ?? (object as? UIGestureRecognizer)?.isEnabled
+    }
+    /// Whether a control is selected.
+    @preconcurrency @MainActor
+    public var isSelected: Bool! { control?.isSelected }
+    /// Whether a switch is on.
+    @preconcurrency @MainActor
+    public var isOn: Bool! { (object as? UISwitch)?.isOn }
+    /// The number of the segment that is selected.
+    @preconcurrency @MainActor
+    public var selectedSegmentIndex: Int! { (object as? UISegmentedControl)?.selectedSegmentIndex }
+    /// How far a scroll view is scrolled.
+    @preconcurrency @MainActor
+    public var contentOffset: CGPoint! { (object as? UIScrollView)?.contentOffset }
+
+    /// Returns where a recognizer's gesture or a touch is in `view`, nil for the window.
+    @preconcurrency @MainActor
+    public func location(in view: UIView?) -> CGPoint {
+        (object as? UIGestureRecognizer)?.location(in: view) ?? (object as? UITouch)?.location(in: view) ?? .zero
+    }
+
+    /// Takes a view out of the one that it is in. It may be called by `?`.
+    @preconcurrency @MainActor
+    public var removeFromSuperview: (() -> Void)! {
+        guard let uiView else { return nil }
+        return { uiView.removeFromSuperview() }
+    }
+    /// Has a view or a layer drawn anew. It may be called by `?`.
+    @preconcurrency @MainActor
+    public var setNeedsDisplay: (() -> Void)! {
+        if let uiView { return { uiView.setNeedsDisplay() } }
+        guard let layer = object as? CALayer else { return nil }
+        return { layer.setNeedsDisplay() }
+    }
+    /// Has a view or a layer laid out anew. It may be called by `?`.
+    @preconcurrency @MainActor
+    public var setNeedsLayout: (() -> Void)! {
+        if let uiView { return { uiView.setNeedsLayout() } }
+        guard let layer = object as? CALayer else { return nil }
+        return { layer.setNeedsLayout() }
+    }
+}
