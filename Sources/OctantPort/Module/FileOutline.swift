@@ -10,6 +10,10 @@ package struct FileOutline: Codable, Equatable, Sendable {
         let kind: TypeIndex.Kind
         /// The names after the colon; nil where there is no colon.
         let inherited: [String]?
+        /// Whether other modules may inherit from it.
+        let isOpen: Bool
+        /// Whether it is an extension for some arguments of a generic type only.
+        let isConstrained: Bool
         let members: [Member]
         /// A hash of all that another file can know of it and of its members.
         let digest: String
@@ -25,6 +29,8 @@ package struct FileOutline: Codable, Equatable, Sendable {
         let isOverride: Bool
         /// Whether it is a requirement that may be left out.
         let isOptional: Bool
+        /// Whether it, or else its extension, says that other modules may override it.
+        let isOpen: Bool
     }
 
     /// The modules that it imports, in order.
@@ -57,8 +63,14 @@ extension FileOutline.Declaration {
             declaration.is(ProtocolDeclSyntax.self)
             ? .protocol : declaration.is(ClassDeclSyntax.self) || isExtension ? .class : .other
         inherited = declaration.inheritanceClause.map { Optional($0).names }
-        members = found.members.map {
-            .init(name: $0.memberName, isOverride: $0.isOverride, isOptional: $0.isOptionalRequirement)
+        let access = declaration.modifiers.access
+        isOpen = access == "open"
+        isConstrained = declaration.as(ExtensionDeclSyntax.self)?.genericWhereClause != nil
+        members = found.members.map { member in
+            let stated = member.asProtocol((any WithModifiersSyntax).self)?.modifiers.access
+            return .init(
+                name: member.memberName, isOverride: member.isOverride, isOptional: member.isOptionalRequirement,
+                isOpen: (stated ?? (isExtension ? access : nil)) == "open")
         }
         digest = ContentHash(DeclarationBytes.known(of: found, in: file)).text
         summary = isExtension ? nil : declaration.summary(name: found.name, kind)

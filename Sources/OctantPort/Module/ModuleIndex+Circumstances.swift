@@ -6,7 +6,7 @@ extension ModuleIndex {
         let file = files[number]
         var (known, reached) = ([String](), Set<String>())
         let declared = file.outline.types.compactMap { types[$0.name] }
-        let extended = file.outline.extensions.compactMap { type(named: $0.name) }
+        let extended = file.outline.extensions.compactMap { type(named: $0.name) ?? self.extended[$0.name] }
         let mentioned = file.outline.mentioned.flatMap { typesByLastName[$0] ?? [] }.compactMap { types[$0] }
         let foreign = foreign.filter { $0.file == number }
         var next = declared + extended + mentioned + foreign

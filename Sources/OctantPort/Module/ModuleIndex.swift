@@ -24,6 +24,8 @@ package struct ModuleIndex {
     private(set) var conformers: [String: [TypeIndex]] = [:]
     /// Classes of other modules that this one lets conform to protocols, as their extensions have them.
     private(set) var foreign: [TypeIndex] = []
+    /// Classes of other modules, with all that this module's extensions give to them, by name.
+    private(set) var extended: [String: TypeIndex] = [:]
     /// The members of extensions that override, or are overridden, each with its class.
     private(set) var movedMembers: [(member: MemberIndex, type: TypeIndex)] = []
 
@@ -39,8 +41,13 @@ package struct ModuleIndex {
             for (place, one) in file.outline.extensions.enumerated() {
                 if let name = type(named: one.name)?.name {
                     types[name]?.extend(by: one, place, file: number, source: file)
-                } else if one.inherited != nil {
-                    foreign.append(TypeIndex(one, place, file: number, source: file, isExtension: true))
+                    continue
+                }
+                let alone = TypeIndex(one, place, file: number, source: file, isExtension: true)
+                if one.inherited != nil { foreign.append(alone) }
+                guard number < ownFiles, !one.isConstrained else { continue }
+                if extended[one.name]?.extend(by: one, place, file: number, source: file) == nil {
+                    extended[one.name] = alone
                 }
             }
         }

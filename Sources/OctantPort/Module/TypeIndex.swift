@@ -21,6 +21,8 @@ struct TypeIndex {
     private(set) var overrides: Set<String>
     /// Whether this module extends it.
     private(set) var isExtended = false
+    /// Whether other modules may inherit from it.
+    let isOpen: Bool
 
     private let source: SourceFile
     private let number: Int
@@ -28,7 +30,7 @@ struct TypeIndex {
 
     /// The type, or the extension of a class of another module, that is the one of this number in `source`.
     init(_ outline: FileOutline.Declaration, _ number: Int, file: Int, source: SourceFile, isExtension: Bool = false) {
-        (name, kind, self.file) = (outline.name, outline.kind, file)
+        (name, kind, self.file, isOpen) = (outline.name, outline.kind, file, outline.isOpen)
         inherited = outline.inherited ?? []
         superclassName = outline.kind == .class && !isExtension ? outline.inherited?.first : nil
         (self.source, self.number, self.isExtension) = (source, number, isExtension)
@@ -36,7 +38,7 @@ struct TypeIndex {
         members = outline.members.indices.map {
             MemberIndex(
                 outline.members[$0], $0, file: file, source: source, number,
-                isInExtension: false, isForeign: isExtension)
+                isInExtension: isExtension)
         }
         overrides = Set(outline.members.lazy.filter(\.isOverride).compactMap(\.name))
     }
@@ -78,32 +80,33 @@ struct MemberIndex {
     let isOverride: Bool
     /// Whether it is a requirement that may be left out.
     let isOptional: Bool
+    /// Whether it, or else its extension, says that other modules may override it.
+    let isOpen: Bool
     /// Whether it stands in an extension, and not in the body of the type itself.
     let isInExtension: Bool
 
     private let source: SourceFile
     private let owner: Int
     private let number: Int
-    private let isForeign: Bool
 
     /// A member, the one of this number of a type or an extension in `source`.
     fileprivate init(
         _ outline: FileOutline.Member, _ number: Int, file: Int, source: SourceFile, _ owner: Int,
-        isInExtension: Bool, isForeign: Bool = false
+        isInExtension: Bool
     ) {
         (self.file, name, isOverride, isOptional) = (file, outline.name, outline.isOverride, outline.isOptional)
+        isOpen = outline.isOpen
         (self.isInExtension, self.source, self.owner, self.number) = (isInExtension, source, owner, number)
-        self.isForeign = isForeign
     }
 
     private var ownerFound: DeclarationFinder.Found {
         let found = source.declarations
-        return (isInExtension || isForeign ? found.extensions : found.types)[owner]
+        return (isInExtension ? found.extensions : found.types)[owner]
     }
 
     /// The declaration; the file is parsed if it was not.
     var declaration: DeclSyntax { ownerFound.members[number] }
-    /// The extension that it stands in; nil in the body of the type itself.
+    /// The extension that it stands in; nil in the body of a type of this module.
     var `extension`: ExtensionDeclSyntax? {
         isInExtension ? ownerFound.declaration.as(ExtensionDeclSyntax.self) : nil
     }

@@ -37,7 +37,8 @@ package struct ExtensionMembers: RewritingRule {
 }
 
 extension ModuleIndex {
-    /// Returns the members of extensions of classes that override, or that a class below overrides.
+    /// Returns the members of extensions of classes that override, or that a class below overrides, here or, of those
+    /// that are open, perhaps in another module.
     func findMovedMembers() -> [(member: MemberIndex, type: TypeIndex)] {
         let classes = types.values.filter { $0.kind == .class && $0.isExtended }.sorted { $0.name < $1.name }
         return classes.flatMap { type in
@@ -46,7 +47,7 @@ extension ModuleIndex {
                 guard member.isInExtension, member.file < ownFiles else { return false }
                 // Foundation's root class has this one in an extension itself: it is found by name.
                 if member.name == "observeValue(forKeyPath:of:change:context:)", isPlainObject(type) { return false }
-                return member.isOverride || member.name.map(below.contains) == true
+                return member.isOverride || member.name.map(below.contains) == true || member.isOpen && type.isOpen
             }.map { ($0, type) }
         }
     }

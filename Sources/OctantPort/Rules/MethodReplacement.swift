@@ -11,6 +11,7 @@ package struct MethodReplacement: RewritingRule {
     ]
 
     package let words = ["class_", "imp_", "method_", "object_setClass", "objc_"]
+    package var readsWholeModule: Bool { false }
 
     /// The rule.
     package init() {}

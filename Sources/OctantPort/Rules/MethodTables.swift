@@ -5,7 +5,7 @@ private let mostArguments = 4
 
 /// Lists the methods of a class that Objective-C's runtime would find by their bare names.
 package struct MethodTables: RewritingRule {
-    package let words = ["class"]
+    package let words = ["class", "extension"]
     package var readsWholeModule: Bool { false }
 
     /// The rule.
@@ -13,17 +13,38 @@ package struct MethodTables: RewritingRule {
 
     package func changes(in file: SourceFile, of module: ModuleIndex) -> Changes {
         var changes = Changes()
-        for type in module.types(in: file) where type.kind == .class && type.isReachable {
+        let own = module.types(in: file).filter { $0.kind == .class }
+        let extended = module.extended.values.filter { module.files[$0.file].path == file.path }
+        for type in own + extended.sorted(by: { $0.name < $1.name }) {
             // Written by this rule, or by hand.
             if module.types[type.name + ".__ObjCMethods"] != nil { continue }
             let found = Self.methods(of: type, in: module)
             guard !found.isEmpty else { continue }
             let list = found.map { ".init(\"\($0.selectorName)\", \(type.name).\($0.reference))" }
+            if !type.isReachable {
+                changes += Self.listing(list, in: type, of: module)
+                continue
+            }
             let table = "nonisolated enum __ObjCMethods: ObjectiveC.MethodTable"
             let methods = "nonisolated static var methods: [ObjectiveC.Selector] { [\(list.joined(separator: ", "))] }"
             changes.declarations.append(
                 "extension \(type.name) { \(table) { \(methods) } }".under(type.declaration.conditionsAround))
         }
+        return changes
+    }
+
+    /// Returns what has a class say its methods itself that no other place can name.
+    private static func listing(_ list: [String], in type: TypeIndex, of module: ModuleIndex) -> Changes {
+        guard let node = type.declaration.as(ClassDeclSyntax.self), !type.members.contains(where: \.isListing) else {
+            return Changes()
+        }
+        let above = module.line(of: type).dropFirst().contains {
+            !$0.isReachable && !methods(of: $0, in: module).isEmpty
+        }
+        let value = (above ? "super.listedMethods + " : "") + "[\(list.joined(separator: ", "))]"
+        let head = "\(above ? "override " : "")class var listedMethods: [ObjectiveC.Selector]"
+        var changes = type.declaration.adding("nonisolated \(head) { \(value) }")
+        if !above { changes.edits.append(node.inheriting("ObjectiveC.MethodListing")) }
         return changes
     }
 
@@ -57,11 +78,16 @@ package struct MethodTables: RewritingRule {
 extension TypeIndex {
     /// Whether another place in its file, and the running program, can name it.
     fileprivate var isReachable: Bool {
-        if isGeneric { return false }
+        if isGeneric, !declaration.typesAround.isEmpty { return false }
         return ([declaration] + declaration.typesAround).allSatisfy {
             $0.modifiers.access != "private" && $0.modifiers.access != "fileprivate"
         }
     }
+}
+
+extension MemberIndex {
+    /// Whether it is what this rule gives to a private class.
+    fileprivate var isListing: Bool { name == "listedMethods" }
 }
 
 extension FunctionDeclSyntax {

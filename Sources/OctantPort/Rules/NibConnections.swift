@@ -3,7 +3,7 @@ internal import SwiftSyntax
 /// Lists outlets, actions and inspectable properties of a class where interface files look for them.
 package struct NibConnections: RewritingRule {
     // What is connected to may stand in another file than the class.
-    package let words = ["class"]
+    package let words = ["class", "extension"]
     package var readsWholeModule: Bool { false }
     package var isOnlyBesideOctant: Bool { true }
 
@@ -32,16 +32,21 @@ package struct NibConnections: RewritingRule {
             let value = (above ? "super.nibConnections + " : "") + "[\(list.joined(separator: ", "))]"
             changes += type.declaration.adding(
                 "\(above ? "override " : "")\(access)class var nibConnections: [NibConnection] { \(value) }")
-            if !above {
-                let clause = type.declaration.inheritanceClause
-                let end = clause?.inheritedTypes.last?.type.trimmedBytes.upperBound
-                let name = type.declaration.as(ClassDeclSyntax.self)
-                let place =
-                    end ?? name?.genericParameterClause?.trimmedBytes.upperBound ?? name?.name.trimmedBytes.upperBound
-                if let place {
-                    changes.edits.append(Edit(insert: "\(clause == nil ? ": " : ", ")NibConnectable", at: place))
-                }
+            if !above, let node = type.declaration.as(ClassDeclSyntax.self) {
+                changes.edits.append(node.inheriting("NibConnectable"))
             }
+        }
+        for type in module.extended.values.sorted(by: { $0.name < $1.name })
+        where module.files[type.file].path == file.path && module.types[type.name + ".__NibConnections"] == nil {
+            let list = Self.connections(of: type).filter { member, _ in
+                member.declaration.conditionsAround == type.declaration.conditionsAround
+            }
+            guard !list.isEmpty else { continue }
+            let table = "@MainActor enum __NibConnections: NibExtension"
+            let value = "[\(list.map(\.text).joined(separator: ", "))]"
+            changes.declarations.append(
+                "extension \(type.name) { \(table) { static var nibConnections: [NibConnection] { \(value) } } }"
+                    .under(type.declaration.conditionsAround))
         }
         return changes
     }
@@ -67,6 +72,15 @@ package struct NibConnections: RewritingRule {
             }
         }
         return list
+    }
+}
+
+extension ClassDeclSyntax {
+    /// Returns the edit by which the class inherits from the protocol called `name`, too.
+    func inheriting(_ name: String) -> Edit {
+        let end = inheritanceClause?.inheritedTypes.last?.type ?? nil
+        let place = end?.trimmedBytes ?? genericParameterClause?.trimmedBytes ?? self.name.trimmedBytes
+        return Edit(insert: "\(end == nil ? ": " : ", ")\(name)", at: place.upperBound)
     }
 }
 

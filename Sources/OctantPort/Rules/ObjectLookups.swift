@@ -21,6 +21,7 @@ package struct ObjectLookups: RewritingRule {
     ]
 
     package let words = ["AnyObject"]
+    package var readsWholeModule: Bool { false }
 
     /// The rule.
     package init() {}

@@ -23,3 +23,22 @@ public protocol NibConnectable: AnyObject {
     /// The outlets, actions and runtime attributes. Asked for at each loading.
     static var nibConnections: [NibConnection] { get }
 }
+
+/// What an extension of a class of another module adds to what interface files connect to: the inspectable properties
+/// of an extension of `UIView`, for example.
+///
+/// It is a type called `__NibConnections` inside the class, not private, which `octant build` writes. It goes for
+/// objects whose class, or one above it, is of the extension's module, and for all objects in interface files of that
+/// module or of the program.
+///
+///     extension UIView {
+///         @MainActor enum __NibConnections: NibExtension {
+///             static var nibConnections: [NibConnection] { [.attribute("cornerRadius", \UIView.cornerRadius)] }
+///         }
+///     }
+@_alwaysEmitConformanceMetadata
+@preconcurrency @MainActor
+public protocol NibExtension {
+    /// The outlets, actions and runtime attributes. Asked for at each loading.
+    static var nibConnections: [NibConnection] { get }
+}

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import ObjectiveC
 
 /// One outlet, action or runtime attribute of a class, by the name it has in interface files. Main thread.
 @preconcurrency @MainActor
@@ -97,16 +98,26 @@ public struct NibConnection {
     }
 
     /// The method that `owner`'s class declares for the action `name`.
-    static func method(_ name: String, of owner: AnyObject) -> TargetMethod? {
-        for connection in all(of: owner) where connection.name == name || connection.name + ":" == name {
+    static func method(_ name: String, of owner: AnyObject, modules: [String] = []) -> TargetMethod? {
+        for connection in all(of: owner, modules: modules)
+        where connection.name == name || connection.name + ":" == name {
             if case .action(let make) = connection.role, let method = make(owner) { return method }
         }
         return nil
     }
 
-    /// The connections that `owner`'s class declares, before those of UIKit's own classes.
-    static func all(of owner: AnyObject) -> [NibConnection] {
-        ((type(of: owner) as? any NibConnectable.Type)?.nibConnections ?? []) + standard
+    /// The connections that `owner`'s class declares, before those of UIKit's own classes and those that extensions in
+    /// `modules`, and in the modules of the class and of those above it, declare.
+    static func all(of owner: AnyObject, modules: [String] = []) -> [NibConnection] {
+        let line = Array(sequence(first: type(of: owner) as AnyClass) { _getSuperclass($0) })
+        let modules = Set(line.compactMap(NestedTypes.module) + modules).subtracting(["UIKit"]).sorted()
+        let extensions = line.flatMap { type in
+            modules.flatMap { module in
+                let found = NestedTypes.type("__NibConnections", in: type, extendedBy: module)
+                return (found as? any NibExtension.Type)?.nibConnections ?? []
+            }
+        }
+        return ((type(of: owner) as? any NibConnectable.Type)?.nibConnections ?? []) + standard + extensions
     }
 
     /// A controller's view: by no key path, because setting through one asks for the view first, which loads it.

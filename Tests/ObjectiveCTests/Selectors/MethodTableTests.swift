@@ -31,6 +31,18 @@ struct MethodTableTests {
         #expect(Selector("title").invoke(on: model) == nil)
     }
 
+    @Test("generic classes have tables, extensions of other modules' classes too, and private ones list their own")
+    func otherPlaces() {
+        #expect(Selector("made").invoke(on: GenericPage<[Int: String]>()) as? String == "Dictionary<Int, String>")
+        #expect(Selector("made").invoke(on: GenericSubpage()) as? String == "Int")
+        #expect(Selector("given").invoke(on: GenericSubpage()) as? String == "given")
+        #expect(!UIView().responds(to: Selector("given")))
+        #expect(Selector("first").invoke(on: PrivateSubpage()) as? Int == 1)
+        #expect(Selector("second").invoke(on: PrivateSubpage()) as? Int == 2)
+        #expect(Selector("first").invoke(on: PrivatePage()) as? Int == 1)
+        #expect(!PrivatePage().responds(to: Selector("second")))
+    }
+
     @Test("what a table lists is what objects and classes respond to")
     func responding() {
         let (page, subpage) = (MethodShapes.RewrittenPage(), MethodShapes.RewrittenSubpage())
@@ -46,3 +58,35 @@ struct MethodTableTests {
 
 private final class RewrittenSubpageOfNewer: MethodShapes.RewrittenSubpage {}
 private final class RewrittenSubpageOfOlder: OlderMethodShapes.RewrittenSubpage {}
+
+private class PrivatePage: UIView, ObjectiveC.MethodListing {
+    func first() -> Int { 1 }
+    nonisolated class var listedMethods: [ObjectiveC.Selector] { [.init("first", PrivatePage.first)] }
+}
+
+private final class PrivateSubpage: PrivatePage {
+    func second() -> Int { 2 }
+    nonisolated override class var listedMethods: [ObjectiveC.Selector] {
+        super.listedMethods + [.init("second", PrivateSubpage.second)]
+    }
+}
+
+class GenericPage<Value>: UIView {
+    func made() -> String { "\(Value.self)" }
+}
+
+final class GenericSubpage: GenericPage<Int> {}
+
+extension GenericPage {
+    nonisolated enum __ObjCMethods: ObjectiveC.MethodTable {
+        nonisolated static var methods: [ObjectiveC.Selector] { [.init("made", GenericPage.made)] }
+    }
+}
+
+extension UIView {
+    func given() -> String { "given" }
+
+    nonisolated enum __ObjCMethods: ObjectiveC.MethodTable {
+        nonisolated static var methods: [ObjectiveC.Selector] { [.init("given", UIView.given)] }
+    }
+}

@@ -91,6 +91,15 @@ struct ExtensionMembersTests {
             ])
     }
 
+    @Test("what is open moves too, because a class of another module may override it")
+    func open() throws {
+        let text = "open class A: B {\n}\nextension A { @objc open func f() {}; @objc public func g() {} }"
+        #expect(
+            try RewrittenText(text, by: ExtensionMembers()).text
+                == "open class A: B {\n open func f() { __f_extension() } }\n"
+                + "extension A { @objc func __f_extension() {}; @objc public func g() {} }")
+    }
+
     @Test("members follow what stands in the last line of the class, each once")
     func oneLine() throws {
         let text =

@@ -46,7 +46,7 @@ struct MethodTablesTests {
                 == ".init(\"a\", A.a), .init(\"b\", A.b)")
     }
 
-    @Test("a nested class has its whole name, one under conditions stands under them, private and generic ones stay")
+    @Test("a nested class has its whole name, one under conditions stands under them")
     func places() throws {
         #expect(
             try RewrittenText("struct S { class A { @objc func a() {} } }", by: MethodTables()).text
@@ -61,8 +61,35 @@ struct MethodTablesTests {
         #expect(
             try RewrittenText(text, by: MethodTables(), OSConditions()).text.contains(
                 "#endif\n#if ((os(iOS) || os(Linux)))\nextension A {"))
-        for head in ["private class A", "class A<T>", "struct S<T> { class A"] {
-            #expect(try table("\(head) { @objc func a() {} }" + (head.contains("struct") ? " }" : "")) == "")
-        }
+    }
+
+    @Test("a private class says its methods itself, and one below adds to them; a generic one has a table")
+    func unreachable() throws {
+        let result = try RewrittenText(
+            "private class A: NSObject { @objc func a() {} }\nprivate final class B: A {\n@objc func b() {}\n}",
+            "struct S<T> { class A { @objc func a() {} } }", by: MethodTables())
+        let head = "class var listedMethods: [ObjectiveC.Selector]"
+        #expect(
+            result.files == [
+                "private class A: NSObject, ObjectiveC.MethodListing { @objc func a() {} ; nonisolated \(head) "
+                    + "{ [.init(\"a\", A.a)] } }\nprivate final class B: A {\n@objc func b() {}\n "
+                    + "nonisolated override \(head) { super.listedMethods + [.init(\"b\", B.b)] } }",
+                "struct S<T> { class A: ObjectiveC.MethodListing { @objc func a() {} ; nonisolated \(head) "
+                    + "{ [.init(\"a\", S.A.a)] } } }",
+            ])
+        #expect(try table("class A<T> { @objc func a() {} }") == ".init(\"a\", A.a)")
+    }
+
+    @Test("what extensions give to a class of another module is one table, in the file of the first")
+    func extensions() throws {
+        let texts = [
+            "extension B { @objc func a() {} }\n", "extension B { @objc func b() {}; @objc private func c() {} }",
+        ]
+        let result = try RewrittenText(texts[0], texts[1], by: MethodTables())
+        #expect(result.files[1] == texts[1])
+        #expect(
+            result.text == texts[0] + "\nextension B { nonisolated enum __ObjCMethods: ObjectiveC.MethodTable "
+                + "{ nonisolated static var methods: [ObjectiveC.Selector] "
+                + "{ [.init(\"a\", B.a), .init(\"b\", B.b)] } } }\n")
     }
 }

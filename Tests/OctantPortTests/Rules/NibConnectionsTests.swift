@@ -49,4 +49,13 @@ struct NibConnectionsTests {
                 "0.swift:4:1 what interface files connect to stands under no condition but that of its class"
             ])
     }
+
+    @Test("what extensions give to a class of another module is listed in a type inside that")
+    func extensions() throws {
+        let text = "extension UIView { @IBInspectable var a: Int { get { 1 } set {} } }"
+        #expect(
+            try RewrittenText(text, by: rule).text
+                == text + "\nextension UIView { @MainActor enum __NibConnections: NibExtension "
+                + "{ static var nibConnections: [NibConnection] { [.attribute(\"a\", \\UIView.a)] } } }\n")
+    }
 }

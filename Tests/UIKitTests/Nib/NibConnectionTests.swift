@@ -1,6 +1,7 @@
 import CoreGraphics
 import Testing
-import UIKit
+
+@testable import UIKit
 
 /// A view of a program's own, with everything that a file can reach.
 class DialView: UIView, NibConnectable {
@@ -47,6 +48,18 @@ class DialView: UIView, NibConnectable {
             .outlet("width", \DialView.width), .outlets("parts", \DialView.parts),
             .action("retry", DialView.retry), .action("turn:", DialView.turn),
         ]
+    }
+}
+
+/// What this module gives to every view.
+extension UIView {
+    fileprivate var strength: Int {
+        get { Int(layer.zPosition) }
+        set { layer.zPosition = CGFloat(newValue) }
+    }
+
+    @MainActor enum __NibConnections: NibExtension {
+        static var nibConnections: [NibConnection] { [.attribute("strength", \UIView.strength)] }
     }
 }
 
@@ -118,6 +131,19 @@ struct NibConnectionTests {
         #expect(dial.span == NSRange(location: 2, length: 5))
         #expect(dial.layer.cornerRadius == 9 && dial.layer.borderColor == UIColor.white.cgColor)
         #expect(dial.log == ["init", "lineWidth", "label", "awake"])
+    }
+
+    @Test("what an extension gives to a class of another module is found, for its own classes and for others")
+    func extensions() throws {
+        let attributes = """
+            <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="number" keyPath="strength">\
+            <integer key="value" value="3"/></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>
+            """
+        let dial: DialView = try NibPage.object(
+            "<view customClass=\"DialView\" \(Self.module) id=\"v\">\(attributes)</view>")
+        #expect(dial.strength == 3)
+        #expect(NibConnection.all(of: UILabel()).contains { $0.name == "strength" } == false)
+        #expect(NibConnection.all(of: UILabel(), modules: ["UIKitTests"]).contains { $0.name == "strength" })
     }
 
     @Test("nil sets what can be nil")

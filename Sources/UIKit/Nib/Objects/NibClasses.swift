@@ -59,10 +59,7 @@ enum NibClasses {
         let module = element.attributes["customModule"]
         if let type = module.flatMap({ registered["\($0).\(name)"] }) ?? registered[name] { return type }
         guard isIdentifier(name) else { return nil }
-        let others = loader.bundle.map(ResourceBundles.modules) ?? []
-        let modules =
-            [module, programModule, loader.owner.flatMap { moduleName(of: Swift.type(of: $0)) }] + others + ["UIKit"]
-        for module in modules.compactMap({ $0 }) where isIdentifier(module) {
+        for module in [module].compactMap({ $0 }) + loader.modules + ["UIKit"] where isIdentifier(module) {
             if let type = NSClassFromString("\(module).\(name)") { return type }
         }
         return nil
@@ -79,7 +76,7 @@ enum NibClasses {
         [element.attributes["customModule"], element.attributes["customClass"]].compactMap { $0 }.joined(separator: ".")
     }
 
-    private static var programModule: String {
+    fileprivate static var programModule: String {
         ProcessInfo.processInfo.processName.map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined()
     }
 
@@ -92,5 +89,13 @@ enum NibClasses {
     private static func isIdentifier(_ name: String) -> Bool {
         guard let first = name.first, first.isLetter || first == "_", name.count < 256 else { return false }
         return name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    }
+}
+
+extension NibLoader {
+    /// The modules that what a file names may be of: the program's, that of the file's owner and those of its bundle.
+    var modules: [String] {
+        let own = owner.flatMap { NibClasses.moduleName(of: type(of: $0)) }
+        return [NibClasses.programModule] + [own].compactMap { $0 } + (bundle.map(ResourceBundles.modules) ?? [])
     }
 }

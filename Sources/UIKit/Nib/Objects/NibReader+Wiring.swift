@@ -30,7 +30,7 @@ extension NibReader {
     }
 
     private func set(_ path: String, of object: AnyObject, to value: NibValue) -> Bool {
-        for connection in NibConnection.all(of: object) where connection.name == path {
+        for connection in NibConnection.all(of: object, modules: loader.modules) where connection.name == path {
             if case .attribute(let set) = connection.role, set(object, value) { return true }
         }
         guard let view = object as? UIView, path.hasPrefix(layerPrefix), path.count > layerPrefix.count else {
@@ -97,7 +97,7 @@ extension NibReader {
     }
 
     private func set(_ name: String, of owner: AnyObject, to object: AnyObject) {
-        for connection in NibConnection.all(of: owner) where connection.name == name {
+        for connection in NibConnection.all(of: owner, modules: loader.modules) where connection.name == name {
             if case .outlet(let set) = connection.role, set(owner, object) { return }
         }
         report(
@@ -109,7 +109,7 @@ extension NibReader {
             for case let recognizer as UIGestureRecognizer in objects { view.addGestureRecognizer(recognizer) }
             return
         }
-        for connection in NibConnection.all(of: owner) where connection.name == name {
+        for connection in NibConnection.all(of: owner, modules: loader.modules) where connection.name == name {
             if case .outlets(let set) = connection.role, set(owner, objects) { return }
         }
         report(.notConnected, name, "\(type(of: owner)) declares no outlet collection '\(name)' for these objects")
@@ -132,7 +132,7 @@ extension NibReader {
             }
             return control.addAction(firstResponderAction(name), for: event)
         }
-        guard let method = NibConnection.method(name, of: target) else {
+        guard let method = NibConnection.method(name, of: target, modules: loader.modules) else {
             report(.notConnected, name, "\(type(of: target)) declares no action '\(name)'")
             return
         }
@@ -145,11 +145,11 @@ extension NibReader {
 
     /// Calls the action `name` of the first responder after the control that has one.
     private func firstResponderAction(_ name: String) -> UIAction {
-        UIAction { action in
+        UIAction { [modules = loader.modules] action in
             guard let sender = action.sender as? UIResponder else { return }
             var next: UIResponder? = sender
             while let responder = next {
-                if let method = NibConnection.method(name, of: responder) {
+                if let method = NibConnection.method(name, of: responder, modules: modules) {
                     method.send(from: sender, event: nil, first: nil)
                     return
                 }

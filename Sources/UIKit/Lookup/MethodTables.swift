@@ -1,0 +1,105 @@
+import ObjectiveC
+
+// Methods of UIKit's own classes that programs name by `Selector("setNeedsDisplay")`: those of views and controllers
+// that say what they want to be told, and take no arguments or objects.
+
+extension UIResponder {
+    nonisolated enum __ObjCMethods: MethodTable {
+        nonisolated static var methods: [Selector] {
+            [
+                .init("becomeFirstResponder", UIResponder.becomeFirstResponder),
+                .init("resignFirstResponder", UIResponder.resignFirstResponder),
+            ]
+        }
+    }
+}
+
+extension UIView {
+    nonisolated enum __ObjCMethods: MethodTable {
+        nonisolated static var methods: [Selector] {
+            [
+                .init("addGestureRecognizer:", UIView.addGestureRecognizer(_:)),
+                .init("addSubview:", UIView.addSubview(_:)),
+                .init("bringSubviewToFront:", UIView.bringSubviewToFront(_:)),
+                .init("didMoveToSuperview", UIView.didMoveToSuperview),
+                .init("didMoveToWindow", UIView.didMoveToWindow), .init("endEditing:", UIView.endEditing(_:)),
+                .init("invalidateIntrinsicContentSize", UIView.invalidateIntrinsicContentSize),
+                .init("layoutIfNeeded", UIView.layoutIfNeeded), .init("layoutSubviews", UIView.layoutSubviews),
+                .init("removeFromSuperview", UIView.removeFromSuperview),
+                .init("removeGestureRecognizer:", UIView.removeGestureRecognizer(_:)),
+                .init("sendSubviewToBack:", UIView.sendSubviewToBack(_:)),
+                .init("setNeedsDisplay", UIView.setNeedsDisplay as (UIView) -> @MainActor () -> Void),
+                .init("setNeedsLayout", UIView.setNeedsLayout),
+                .init("setNeedsUpdateConstraints", UIView.setNeedsUpdateConstraints),
+                .init("sizeToFit", UIView.sizeToFit), .init("tintColorDidChange", UIView.tintColorDidChange),
+                .init("updateConstraints", UIView.updateConstraints),
+                .init("updateConstraintsIfNeeded", UIView.updateConstraintsIfNeeded),
+                .init("alpha", getter: { (view: UIView) in view.alpha }),
+                .init("setAlpha:", setter: { (view: UIView, value) in view.alpha = value }),
+                .init("backgroundColor", getter: { (view: UIView) in view.backgroundColor }),
+                .init("setBackgroundColor:", setter: { (view: UIView, value) in view.backgroundColor = value }),
+                .init("isHidden", getter: { (view: UIView) in view.isHidden }),
+                .init("setHidden:", setter: { (view: UIView, value) in view.isHidden = value }),
+                .init("layoutMargins", getter: { (view: UIView) in view.layoutMargins }),
+                .init("safeAreaInsets", getter: { (view: UIView) in view.safeAreaInsets }),
+                .init("tintColor", getter: { (view: UIView) in view.tintColor }),
+                .init("setTintColor:", setter: { (view: UIView, value) in view.tintColor = value }),
+            ]
+        }
+    }
+}
+
+extension UIViewController {
+    nonisolated enum __ObjCMethods: MethodTable {
+        nonisolated static var methods: [Selector] {
+            [
+                .init(
+                    "setNeedsStatusBarAppearanceUpdate", UIViewController.setNeedsStatusBarAppearanceUpdate),
+                .init("title", getter: { (controller: UIViewController) in controller.title }),
+                .init("setTitle:", setter: { (controller: UIViewController, value) in controller.title = value }),
+                .init("view", getter: { (controller: UIViewController) in controller.view }),
+            ]
+        }
+    }
+}
+
+extension UIActivityIndicatorView {
+    nonisolated enum __ObjCMethods: MethodTable {
+        nonisolated static var methods: [Selector] {
+            [
+                .init("isAnimating", getter: { (view: UIActivityIndicatorView) in view.isAnimating }),
+                .init("startAnimating", UIActivityIndicatorView.startAnimating),
+                .init("stopAnimating", UIActivityIndicatorView.stopAnimating),
+            ]
+        }
+    }
+}
+
+extension UIImageView {
+    nonisolated enum __ObjCMethods: MethodTable {
+        nonisolated static var methods: [Selector] {
+            [
+                .init("startAnimating", UIImageView.startAnimating), .init("stopAnimating", UIImageView.stopAnimating),
+            ]
+        }
+    }
+}
+
+extension UIRefreshControl {
+    nonisolated enum __ObjCMethods: MethodTable {
+        nonisolated static var methods: [Selector] {
+            [
+                .init("beginRefreshing", UIRefreshControl.beginRefreshing),
+                .init("endRefreshing", UIRefreshControl.endRefreshing),
+            ]
+        }
+    }
+}
+
+extension UIScrollView {
+    nonisolated enum __ObjCMethods: MethodTable {
+        nonisolated static var methods: [Selector] {
+            [.init("flashScrollIndicators", UIScrollView.flashScrollIndicators)]
+        }
+    }
+}
