@@ -1,6 +1,9 @@
 extension Selector {
     // A function of an actor is called here on whatever thread the selector is sent on, as the Objective-C runtime
     // would; the casts take away only the note of where it belongs, which is no part of how it is called.
+    //
+    // `Form.draw` is the one without arguments where a class, or one that it inherits from, has others of this name:
+    // those have labels or underscores to be named by.
 
     /// The method `method`, which takes no arguments, of an object: `Selector("save", Form.save)`.
     public init<Owner, Result>(_ name: String, _ method: @escaping (Owner) -> @isolated(any) () -> Result) {
@@ -10,6 +13,7 @@ extension Selector {
 
     /// The method `method`, which takes one argument, of an object: `Selector("save:", Form.save(_:))`. A name without
     /// colons gets one.
+    @_disfavoredOverload
     public init<Owner, First, Result>(
         _ name: String, _ method: @escaping (Owner) -> @isolated(any) (First) -> Result
     ) {
@@ -23,6 +27,7 @@ extension Selector {
 
     /// The method `method`, which takes two arguments, of an object: `Selector("save:for:", Form.save(_:for:))`. A name
     /// without colons gets two.
+    @_disfavoredOverload
     public init<Owner, First, Second, Result>(
         _ name: String, _ method: @escaping (Owner) -> @isolated(any) (First, Second) -> Result
     ) {
@@ -35,6 +40,7 @@ extension Selector {
     }
 
     /// The method `method`, which takes three arguments, of an object. A name without colons gets three.
+    @_disfavoredOverload
     public init<Owner, First, Second, Third, Result>(
         _ name: String, _ method: @escaping (Owner) -> @isolated(any) (First, Second, Third) -> Result
     ) {
@@ -47,6 +53,7 @@ extension Selector {
     }
 
     /// The method `method`, which takes four arguments, of an object. A name without colons gets four.
+    @_disfavoredOverload
     public init<Owner, First, Second, Third, Fourth, Result>(
         _ name: String, _ method: @escaping (Owner) -> @isolated(any) (First, Second, Third, Fourth) -> Result
     ) {
@@ -106,6 +113,7 @@ extension Selector {
     }
 
     /// The method `method`, which takes one argument, of a class itself. A name without colons gets one.
+    @_disfavoredOverload
     public init<First, Result>(_ name: String, classMethod method: @escaping @isolated(any) (First) -> Result) {
         let method = unsafeBitCast(method, to: ((First) -> Result).self)
         self.init(

@@ -46,6 +46,19 @@ struct SelectorTests {
         #expect(send("alone") as? Int == 7)
     }
 
+    @Test("a method without arguments is meant where others of its name have some")
+    func overloads() {
+        final class Panel: UIView {
+            var heard: [String] = []
+            func draw() { heard.append("draw") }
+            func show() { heard.append("show") }
+            func show(after delay: Double, then next: (() -> Void)? = nil) { heard.append("later") }
+        }
+        let panel = Panel()
+        for selector in [Selector("draw", Panel.draw), Selector("show", Panel.show)] { panel.perform(selector) }
+        #expect(panel.heard == ["draw", "show"])
+    }
+
     @Test("getters and setters, of private properties too, are called as methods")
     func properties() {
         let selectors = page.selectors
