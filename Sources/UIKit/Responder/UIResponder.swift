@@ -70,7 +70,11 @@ open class UIResponder: Hashable, NSObjectProtocol, UIResponderStandardEditActio
     open func becomeFirstResponder() -> Bool {
         guard let window = hostWindow else { return false }
         if window.firstResponder === self { return true }
-        guard canBecomeFirstResponder, window.firstResponder?.resignFirstResponder() ?? true else { return false }
+        guard canBecomeFirstResponder else { return false }
+        window.keyboard.isWaiting = true
+        let isFree = window.firstResponder?.resignFirstResponder() ?? true
+        window.keyboard.isWaiting = false
+        guard isFree else { return false }
         window.firstResponder = self
         return true
     }

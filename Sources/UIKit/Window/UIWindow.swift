@@ -339,12 +339,16 @@ open class UIWindow: UIView {
     /// Whether tab leaves the window after its last view, and shift-tab before its first, rather than going around.
     package var letsFocusLeave = false
 
+    /// Posts the notifications of a keyboard.
+    final let keyboard = KeyboardNotices()
+
     /// The responder that gets keys first; nil for none.
     weak var firstResponder: UIResponder? {
         didSet {
             for responder in [oldValue, firstResponder] { responder?.accessibilityDidChange() }
             focus.firstResponderDidChange()
             textInputMayHaveChanged()
+            keyboard.firstResponderDidChange(in: self)
         }
     }
 

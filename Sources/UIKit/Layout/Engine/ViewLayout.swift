@@ -34,6 +34,7 @@ final class ViewLayout {
     var marginsGuide: UILayoutGuide?
     var safeAreaGuide: UILayoutGuide?
     var readableGuide: UILayoutGuide?
+    var keyboardGuide: UIKeyboardLayoutGuide?
 
     /// The part that counts of `size`, which the content asks for.
     func unparked(_ size: CGSize) -> CGSize {
