@@ -182,6 +182,16 @@ extension UIFont.Weight {
         (-0.8, 100), (-0.6, 200), (-0.4, 300), (0, 400), (0.23, 500), (0.3, 600), (0.4, 700), (0.56, 800), (0.62, 900),
     ]
 
+    /// The weight for one of CSS's numbers, in a straight line between the named ones.
+    init(css: Int) {
+        for (low, high) in zip(Self.table, Self.table.dropFirst()) where css <= high.css {
+            let share = CGFloat(max(css - low.css, 0)) / CGFloat(high.css - low.css)
+            self.init(low.apple + share * (high.apple - low.apple))
+            return
+        }
+        self.init(0.62)
+    }
+
     /// The weight in CSS's numbers, 100...900, in a straight line between the named ones.
     package var cssWeight: Int {
         guard rawValue.isFinite else { return 400 }
