@@ -75,6 +75,17 @@ extension UIColor {
         highContrast: (light: ColorValue(hex: 0xEBEBF0), dark: ColorValue(hex: 0x242426)))
     /// The tint of the view or window whose traits the colour is resolved with, and where none is set, `systemBlue`.
     public static let tintColor = UIColor { traits in
-        traits.values.tint ?? .systemBlue
+        let tint = traits.values.tint ?? .systemBlue
+        return traits.values.dimsTint == true ? tint.asGray : tint
+    }
+
+    /// A grey as light as the colour.
+    final var asGray: UIColor {
+        UIColor { traits in
+            var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 1)
+            self.resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+            // The shares of the light of each in sRGB, as ITU-R BT.709 has them.
+            return UIColor(white: 0.2126 * red + 0.7152 * green + 0.0722 * blue, alpha: alpha)
+        }
     }
 }

@@ -38,6 +38,9 @@ public final class UIColor: Sendable, Hashable, CustomStringConvertible {
     /// The colour of a set in an asset catalogue.
     convenience init(_ asset: AssetColor) { self.init(source: .asset(asset)) }
 
+    /// No colour: transparent black.
+    public convenience init() { self.init(white: 0, alpha: 0) }
+
     /// The grey of this whiteness and opacity.
     public convenience init(white: CGFloat, alpha: CGFloat) {
         self.init(ColorValue(white: white, alpha: alpha))

@@ -103,6 +103,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     /// Makes or changes the constraints of the view: calls its `updateConstraints()`. Called before layout, after
     /// `setNeedsUpdateConstraints()` of the view. Overriding methods call super's at the end.
     open func updateViewConstraints() { loadedView?.updateConstraints() }
+    /// Sets what follows from a model; called before the view's `updateProperties()`, and again when a property of an
+    /// `@Observable` object that was read in here changes. Does nothing unless overridden.
+    open func updateProperties() {}
+    /// Asks for `updateProperties()` before the view's next layout.
+    open func setNeedsUpdateProperties() { loadedView?.setNeedsUpdateProperties() }
     /// The view is about to lay out its subviews.
     open func viewWillLayoutSubviews() {}
     /// The view laid out its subviews.

@@ -19,6 +19,8 @@ package struct TraitValues: Sendable, Hashable {
     package var reducesMotion: Bool?
     /// The colour that `UIColor.tintColor` resolves to.
     package var tint: UIColor?
+    /// Whether tints are shown as greys.
+    var dimsTint: Bool?
     /// The program's own, by their types.
     var custom: [ObjectIdentifier: CustomTraitValue] = [:]
 
@@ -49,6 +51,7 @@ package struct TraitValues: Sendable, Hashable {
         merge(\.activeAppearance)
         merge(\.reducesMotion)
         merge(\.tint)
+        merge(\.dimsTint)
         if !other.custom.isEmpty { merged.custom.merge(other.custom) { $1 } }
         return merged
     }
@@ -56,7 +59,7 @@ package struct TraitValues: Sendable, Hashable {
     /// Whether `other` has the same values of everything but the tint.
     func isSame(asButTint other: TraitValues) -> Bool {
         var other = other
-        other.tint = tint
+        (other.tint, other.dimsTint) = (tint, dimsTint)
         return self == other
     }
 
@@ -64,7 +67,8 @@ package struct TraitValues: Sendable, Hashable {
     func recolours(_ other: TraitValues) -> Bool {
         userInterfaceStyle != other.userInterfaceStyle || accessibilityContrast != other.accessibilityContrast
             || userInterfaceLevel != other.userInterfaceLevel
-            || tint != other.tint || colouringCustom != other.colouringCustom
+            || tint != other.tint || dimsTint != other.dimsTint
+            || colouringCustom != other.colouringCustom
     }
 
     /// The program's own traits that dynamic colours may depend on.

@@ -207,12 +207,13 @@ public final class UITraitCollection: NSObject, Sendable {
 extension UITraitCollection {
     /// This collection with the overrides of a view or controller; itself when there are none.
     func overridden(
-        by overrides: UITraitOverrides, _ style: UIUserInterfaceStyle, tint: UIColor? = nil
+        by overrides: UITraitOverrides, _ style: UIUserInterfaceStyle, tint: UIColor? = nil, dimsTint: Bool? = nil
     ) -> UITraitCollection {
-        if style == .unspecified && tint == nil && overrides.values.isEmpty { return self }
+        if style == .unspecified && tint == nil && dimsTint == nil && overrides.values.isEmpty { return self }
         var values = values.overridden(by: overrides.values)
         if style != .unspecified { values.userInterfaceStyle = style }
         if let tint { values.tint = tint }
+        if let dimsTint { values.dimsTint = dimsTint }
         return UITraitCollection(values)
     }
 }

@@ -33,6 +33,7 @@ extension UIView {
     /// Calls `layoutSubviews()`, between the controller's two callbacks.
     final func layOutSubviews() {
         traits.performAsCurrent {
+            updatePropertiesIfNeeded()
             prepareLayout(for: self)
             viewController?.viewWillLayoutSubviews()
             layoutSubviews()

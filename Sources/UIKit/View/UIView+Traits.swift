@@ -7,6 +7,28 @@ extension UIView {
         layer.backgroundColor = backgroundColor?.resolvedColor(with: traits).cgColor
     }
 
+    /// `tintAdjustmentMode` as it was set.
+    private var ownTintAdjustment: TintAdjustmentMode { extras?.tintAdjustmentMode ?? .automatic }
+
+    /// Whether and how the tint of the view and of those in it is weakened. Setting `.automatic`, the default, follows
+    /// the superview; reading it then returns what that does.
+    public final var tintAdjustmentMode: TintAdjustmentMode {
+        get {
+            guard ownTintAdjustment == .automatic else { return ownTintAdjustment }
+            return traits.values.dimsTint == true ? .dimmed : .normal
+        }
+        set {
+            guard newValue != ownTintAdjustment else { return }
+            var changed = extras ?? ViewExtras()
+            changed.tintAdjustmentMode = newValue
+            extras = changed
+            updateTraits()
+        }
+    }
+
+    /// The tint as it is shown in the traits in force.
+    final func shownTint(_ color: UIColor) -> UIColor { traits.values.dimsTint == true ? color.asGray : color }
+
     /// The superview's tint.
     final var inheritedTint: UIColor? {
         if StackSpace.isLow { return StackSpace.extend { superview?.tintColor } }
@@ -17,7 +39,10 @@ extension UIView {
     final func updateTraits() {
         var inherited = inheritedTraits()
         let controllersFormer = viewController?.applyTraits(around: &inherited)
-        let (old, new) = (traits, inherited.overridden(by: traitOverrides, overrideUserInterfaceStyle, tint: ownTint))
+        let dimsTint = ownTintAdjustment == .automatic ? nil : ownTintAdjustment == .dimmed
+        let new = inherited.overridden(
+            by: traitOverrides, overrideUserInterfaceStyle, tint: ownTint, dimsTint: dimsTint)
+        let old = traits
         traits = new
         if let controllersFormer { viewController?.traitsChanged(from: controllersFormer) }
         guard new != old else { return }

@@ -38,6 +38,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     final var recognizers: [UIGestureRecognizer] = []
     /// The focus state of the view; nil while there is none.
     final var focusData: FocusData?
+    /// What few views have; nil while there is none of it.
+    final var extras: ViewExtras?
+    /// Whether `updateProperties()` waits to be called.
+    final var needsPropertyUpdate = true
     /// The number of animations under way that keep touches from the view.
     var touchBlocks = 0
 
@@ -157,13 +161,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     /// Activates a constraint as one of this view, which has to be around its items; else it stays inactive, with one
     /// line on standard error.
     open func addConstraint(_ constraint: NSLayoutConstraint) { keep(constraint) }
-
     /// Activates constraints as ones of this view, as `addConstraint(_:)` does.
     open func addConstraints(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { keep(constraint) } }
-
     /// Deactivates a constraint of this view.
     open func removeConstraint(_ constraint: NSLayoutConstraint) { deactivate(constraint) }
-
     /// Deactivates constraints of this view.
     open func removeConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(removeConstraint) }
 
@@ -329,7 +330,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     /// The colour of what can be acted on; a view that has none of its own has its superview's, the outermost the
     /// system's blue. Setting nil goes back to the superview's.
     open var tintColor: UIColor! {
-        get { ownTint ?? inheritedTint ?? .systemBlue }
+        get { shownTint(ownTint ?? inheritedTint ?? .systemBlue) }
         set { setTint(newValue) }
     }
 
@@ -388,15 +389,20 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
 
     /// Asks for `draw(_:)`.
     open func setNeedsDisplay() { changeLayer { $0.setNeedsDisplay() } }
-
     /// Asks for `draw(_:)`; all of the view is drawn anew, whatever `rect` is.
     open func setNeedsDisplay(_ rect: CGRect) { changeLayer { $0.setNeedsDisplay(rect) } }
 
     /// Asks for `layoutSubviews()` before the next commit.
     open func setNeedsLayout() { changeLayer { $0.setNeedsLayout() } }
-
     /// Lays out now if that waits.
     open func layoutIfNeeded() { layOutIfNeeded() }
+
+    /// Sets what follows from a model; called before layout after `setNeedsUpdateProperties()`, once for a new view,
+    /// and again when a property of an `@Observable` object that was read in here changes. Does nothing unless
+    /// overridden.
+    open func updateProperties() {}
+    /// Asks for `updateProperties()` before the next layout.
+    open func setNeedsUpdateProperties() { needPropertyUpdate() }
 
     /// Places the subviews that constraints are about; autoresizing happened when the size changed. Overriding methods
     /// call super's.
@@ -455,10 +461,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
 
     /// Moves the subview `view` in front of the others.
     open func bringSubviewToFront(_ view: UIView) { if view.parent === self { insert(view, at: children.count) } }
-
     /// Moves the subview `view` behind the others.
     open func sendSubviewToBack(_ view: UIView) { if view.parent === self { insert(view, at: 0) } }
-
     /// Swaps the subviews at two indexes; indexes out of range are ignored.
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
 
@@ -526,13 +530,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
 
     /// The point of `view`'s space that is at `point` of this view's; nil means the window.
     open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { layer.convert(point, to: space(of: view)) }
-
     /// The point of this view's space that is at `point` of `view`'s; nil means the window.
     open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { layer.convert(point, from: space(of: view)) }
-
     /// The smallest upright rectangle of `view`'s space around `rect` of this view's; nil means the window.
     open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { layer.convert(rect, to: space(of: view)) }
-
     /// The smallest upright rectangle of this view's space around `rect` of `view`'s; nil means the window.
     open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { layer.convert(rect, from: space(of: view)) }
 
@@ -575,7 +576,6 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
 
     /// Asks for focus to go to what the view prefers now, if it is in here.
     open func setNeedsFocusUpdate() { window?.focus.setNeedsUpdate(of: self) }
-
     /// Performs at once what `setNeedsFocusUpdate()` asked for.
     open func updateFocusIfNeeded() { window?.focus.updateFocusIfNeeded() }
 

@@ -1,0 +1,62 @@
+/// What few views have, kept beside them. Main actor only.
+@MainActor
+struct ViewExtras {
+    var restorationIdentifier: String?
+    var isMultipleTouchEnabled = false
+    var clearsContextBeforeDrawing = true
+    var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
+    var motionEffects: [UIMotionEffect] = []
+}
+
+extension UIView {
+    /// Whether and how the tint of a view is weakened.
+    public enum TintAdjustmentMode: Int, Sendable {
+        /// As that of the view around it; the window's is ordinary.
+        case automatic = 0
+        /// Not at all.
+        case normal = 1
+        /// To a grey, as beneath a dialog.
+        case dimmed = 2
+    }
+
+    private func change<Value: Equatable>(_ path: WritableKeyPath<ViewExtras, Value>, to value: Value) -> Bool {
+        var changed = extras ?? ViewExtras()
+        guard changed[keyPath: path] != value else { return false }
+        changed[keyPath: path] = value
+        extras = changed
+        return true
+    }
+
+    /// A name under which a program keeps the view's state. Nothing is restored by it. Nil by default.
+    public final var restorationIdentifier: String? {
+        get { extras?.restorationIdentifier }
+        set { _ = change(\.restorationIdentifier, to: newValue) }
+    }
+
+    /// Whether the view gets several touches at a time. A window of Octant's follows one finger, so that none does.
+    /// False by default.
+    public final var isMultipleTouchEnabled: Bool {
+        get { extras?.isMultipleTouchEnabled ?? false }
+        set { _ = change(\.isMultipleTouchEnabled, to: newValue) }
+    }
+
+    /// Whether what is drawn begins on nothing. Octant's drawing always does. True by default.
+    public final var clearsContextBeforeDrawing: Bool {
+        get { extras?.clearsContextBeforeDrawing ?? true }
+        set { _ = change(\.clearsContextBeforeDrawing, to: newValue) }
+    }
+
+    /// The effects of the device's tilt on the view, in the order they were added. A desktop is not tilted.
+    public final var motionEffects: [UIMotionEffect] {
+        get { extras?.motionEffects ?? [] }
+        set { _ = change(\.motionEffects, to: newValue) }
+    }
+
+    /// Adds an effect of the device's tilt, once.
+    public final func addMotionEffect(_ effect: UIMotionEffect) {
+        if !motionEffects.contains(effect) { motionEffects.append(effect) }
+    }
+
+    /// Removes an effect of the device's tilt.
+    public final func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 == effect } }
+}
