@@ -9,7 +9,7 @@ private let titleSize: CGFloat = 12
 
 /// A status bar for the top of a window: it has a title in the middle, and at its leading end the network activity
 /// indicator while `UIApplication.isNetworkActivityIndicatorVisible`, both in the colour that the window's controllers
-/// prefer (`preferredStatusBarStyle`). Main thread.
+/// prefer (`preferredStatusBarStyle`), and neither where these ask for that (`prefersStatusBarHidden`). Main thread.
 @preconcurrency @MainActor open class StatusBarView: UIView {
     private let spinner = UIActivityIndicatorView(style: .medium)
     private let label = UILabel()
@@ -75,8 +75,11 @@ private let titleSize: CGFloat = 12
     }
 
     #if canImport(RenderServer)
-        /// Sets the colours that the window's controllers prefer on text and spinner.
+        /// Sets the colours that the window's controllers prefer on text and spinner, and hides both where these ask
+        /// for that.
         private func restyle() {
+            let isHidden = window?.prefersStatusBarHidden ?? false
+            (label.alpha, spinner.alpha) = isHidden ? (0, 0) : (1, 1)
             let color = window?.statusBarStyle.color
             label.textColor = color
             spinner.color = color

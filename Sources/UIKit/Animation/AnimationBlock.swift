@@ -9,6 +9,9 @@ final class AnimationBlock {
     /// Whether blocks animate.
     static var areEnabled = true
 
+    /// The transition that the user moves, which holds the blocks that are made; nil for none.
+    static var scrubber: TransitionScrubber?
+
     /// The innermost block, if changes are to be animated.
     static var current: AnimationBlock? { areEnabled ? stack.last : nil }
 
@@ -20,6 +23,8 @@ final class AnimationBlock {
     /// Returns the action for each change of a property of a layer, from its former value; nil where the block itself
     /// decides.
     var recorder: ((CALayer, AnimatableProperty, AnimationValue) -> any CAAction)?
+    /// Called when the block's changes are made.
+    var didClose: (() -> Void)?
     /// The animated views, to be laid out at the end.
     private var laidOut: [UIView] = []
     /// The transaction's duration before the block.
@@ -48,7 +53,9 @@ final class AnimationBlock {
         }
         self.motion = motion
         self.options = options
-        tracker = AnimationTracker(completion)
+        let scrubber = motion.duration > 0 ? Self.scrubber : nil
+        tracker = AnimationTracker(scrubber == nil ? completion : nil)
+        scrubber?.adopt(self, motion, completion)
     }
 
     /// Runs `animations`, whose changes this block animates. Where nothing animates, they just happen.
@@ -96,6 +103,7 @@ final class AnimationBlock {
             for view in laidOut { view.layoutIfNeeded() }
         }
         keyframes?.finish(self)
+        didClose?()
         Self.stack.removeSubrange(index...)
         LayerTurn.searchesUnshown = !Self.stack.isEmpty
         CATransaction.setAnimationDuration(outerDuration)

@@ -29,7 +29,7 @@ extension UIWindow {
     /// The style of a status bar's text over the window: as preferred by the root controller, or by the one that it
     /// leaves it to.
     package final var statusBarStyle: UIStatusBarStyle {
-        var controller = rootViewController
+        var controller = topForStatusBar
         while let child = controller?.childForStatusBarStyle, child.parent === controller { controller = child }
         return controller?.preferredStatusBarStyle ?? .default
     }

@@ -2,9 +2,7 @@
 ///
 /// `@main class AppDelegate: UIResponder, UIApplicationDelegate` is a whole program: `@main` calls `main()` here.
 @preconcurrency @MainActor
-public protocol UIApplicationDelegate: AnyObject {
-    /// The program's window, if the delegate keeps it.
-    var window: UIWindow? { get set }
+public protocol UIApplicationDelegate: _WindowHolder {
     /// Called when the program is about to be launched. The result is not used: nothing is launched by a URL.
     func application(
         _ application: UIApplication,
@@ -36,14 +34,15 @@ public protocol UIApplicationDelegate: AnyObject {
     func applicationWillEnterForeground(_ application: UIApplication)
     /// The program is about to end.
     func applicationWillTerminate(_ application: UIApplication)
+    /// The orientations of the windows whose controllers say nothing. A desktop turns none.
+    func application(
+        _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+    ) -> UIInterfaceOrientationMask
+    /// Memory is short. The desktop reports none: never called.
+    func applicationDidReceiveMemoryWarning(_ application: UIApplication)
 }
 
 extension UIApplicationDelegate {
-    /// Nil; setting it does nothing: a delegate that keeps its window declares the property.
-    public var window: UIWindow? {
-        get { nil }
-        set {}
-    }
     /// Returns true.
     public func application(
         _ application: UIApplication,
@@ -76,6 +75,12 @@ extension UIApplicationDelegate {
     public func applicationWillEnterForeground(_ application: UIApplication) {}
     /// Does nothing.
     public func applicationWillTerminate(_ application: UIApplication) {}
+    /// Returns all orientations.
+    public func application(
+        _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+    ) -> UIInterfaceOrientationMask { .all }
+    /// Does nothing.
+    public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
 
     /// Runs the program with an object of this class as its delegate; does not return.
     public static func main() { UIApplication.launch(delegateClass: Self.self) }

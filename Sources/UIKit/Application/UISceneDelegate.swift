@@ -35,15 +35,4 @@ extension UISceneDelegate {
 
 /// The methods by which a scene of windows notifies its delegate.
 @preconcurrency @MainActor
-public protocol UIWindowSceneDelegate: UISceneDelegate {
-    /// The scene's window, if the delegate keeps it.
-    var window: UIWindow? { get set }
-}
-
-extension UIWindowSceneDelegate {
-    /// Nil; setting it does nothing: a delegate that keeps its window declares the property.
-    public var window: UIWindow? {
-        get { nil }
-        set {}
-    }
-}
+public protocol UIWindowSceneDelegate: UISceneDelegate, _WindowHolder {}

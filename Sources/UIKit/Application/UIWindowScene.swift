@@ -39,6 +39,9 @@ open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable {
         return desktop?.keyWindow
     }
 
+    /// The status bar of the scene.
+    open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(of: self)
+
     /// The interface's orientation: always portrait on a desktop.
     open var interfaceOrientation: UIInterfaceOrientation { .portrait }
 

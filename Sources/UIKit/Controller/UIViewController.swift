@@ -4,12 +4,21 @@ import QuartzCore
 /// A controller of one view: makes it when it is first asked for, and is notified when it appears and disappears. Main
 /// actor only.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIFocusEnvironment {
+open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIFocusEnvironment,
+    UIContentContainer
+{
     private var loadedView: UIView?
     private var childControllers: [UIViewController] = []
     private weak var parentController: UIViewController?
     /// Whether `viewWillAppear` was called, and not yet `viewWillDisappear`.
     private var isAppearing = false
+    /// The coming or going under way that ends with `endAppearanceTransition()`.
+    private var appearance: (isComing: Bool, isAnimated: Bool)?
+    /// The presentation by this controller, and the one of it.
+    final var outgoing: Presentation?
+    final weak var incoming: Presentation?
+    /// The presentation controller that was asked for before the presentation.
+    private var ownPresentationController: UIPresentationController?
     /// The traits in force once the view was made.
     private var traits: UITraitCollection?
     /// The traits that the parent sets for this controller.
@@ -94,6 +103,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     open func viewDidLoad() {}
     /// The view is about to come on screen.
     open func viewWillAppear(_ animated: Bool) {}
+    /// The view is coming on screen: it is in its window, with its traits and its size.
+    open func viewIsAppearing(_ animated: Bool) {}
     /// The view came on screen.
     open func viewDidAppear(_ animated: Bool) {}
     /// The view is about to leave the screen.
@@ -179,20 +190,64 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     /// The child whose `preferredStatusBarStyle` counts in place of this controller's own. Nil unless overridden.
     open var childForStatusBarStyle: UIViewController? { nil }
 
-    /// Updates the status bar to the style that is preferred now.
+    /// Updates the status bar to what is preferred now.
     open func setNeedsStatusBarAppearanceUpdate() { UIApplication.shared.updateStatusBarStyles() }
+
+    /// Whether a status bar over the view is hidden; false unless overridden. Counts as `preferredStatusBarStyle` does.
+    open var prefersStatusBarHidden: Bool { false }
+
+    /// The child whose `prefersStatusBarHidden` counts in place of this controller's own. Nil unless overridden.
+    open var childForStatusBarHidden: UIViewController? { nil }
+
+    /// The movement by which the status bar comes and goes: a fade unless overridden. Octant's comes and goes at once.
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+
+    /// Whether the home indicator is to be hidden; false unless overridden. Desktops have none.
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+
+    /// The child whose `prefersHomeIndicatorAutoHidden` counts. Nil unless overridden.
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+
+    // MARK: Orientation
+
+    /// Whether the interface turns with the device; true unless overridden. A desktop's is never turned.
+    open var shouldAutorotate: Bool { true }
+
+    /// The orientations in which the view can be shown; all but upside down on telephones and all elsewhere, unless
+    /// overridden. A desktop turns none.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        traitCollection.userInterfaceIdiom == .phone ? .allButUpsideDown : .all
+    }
+
+    /// The orientation in which the view is best presented: upright unless overridden.
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+
+    /// The interface's orientation: always portrait on a desktop.
+    open var interfaceOrientation: UIInterfaceOrientation {
+        viewIfLoaded?.window?.windowScene?.interfaceOrientation ?? .portrait
+    }
+
+    /// Memory is short: let go of what can be made anew. The desktop reports none: never called.
+    open func didReceiveMemoryWarning() {}
+
+    /// A name under which a program keeps the controller's state. Nothing is restored by it. Nil by default.
+    open var restorationIdentifier: String?
 
     // MARK: Coming and going
 
     /// The view is about to move to `window`, or off any.
     func viewWillMove(to window: UIWindow?) {
         let isShown = window.map { !$0.isHidden } ?? false
-        if !isShown && isAppearing { viewWillDisappear(false) }
+        if !isShown && isAppearing && appearance == nil { viewWillDisappear(false) }
     }
 
     /// The view moved to its present window, or off any.
     func viewDidMove() {
         let isShown = loadedView?.window.map { !$0.isHidden } ?? false
+        if let appearance {
+            if appearance.isComing && isShown { viewIsAppearing(appearance.isAnimated) }
+            return
+        }
         if isShown {
             appear()
         } else if isAppearing {
@@ -203,25 +258,163 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
 
     private func appear() {
         guard !isAppearing else { return }
+        // What comes into a controller that comes itself is there when that is.
+        if let around = parentController, let coming = around.appearance, coming.isComing,
+            around.shouldAutomaticallyForwardAppearanceMethods
+        {
+            beginAppearanceTransition(true, animated: coming.isAnimated)
+            return viewIsAppearing(coming.isAnimated)
+        }
         isAppearing = true
         viewWillAppear(false)
+        viewIsAppearing(false)
         loadedView?.layoutIfNeeded()
         viewDidAppear(false)
     }
 
     /// The window is shown: this controller appears, and all in it whose views are there.
     func appearIfNeeded() {
-        if loadedView?.window != nil { appear() }
+        if loadedView?.window != nil, appearance == nil { appear() }
         for child in childControllers { child.appearIfNeeded() }
+        outgoing?.presented.appearIfNeeded()
     }
 
     /// The window is about to be hidden: all controllers in it disappear.
     func disappearIfNeeded() {
+        outgoing?.presented.disappearIfNeeded()
         for child in childControllers { child.disappearIfNeeded() }
+        appearance = nil
         guard isAppearing else { return }
         viewWillDisappear(false)
         isAppearing = false
         viewDidDisappear(false)
+    }
+
+    /// Whether the controllers in this one are notified when it comes and goes. True unless overridden by a container
+    /// that notifies them itself.
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+    /// The view is about to come on screen, or to leave it, until `endAppearanceTransition()`: calls `viewWillAppear`
+    /// or `viewWillDisappear` now. For containers that move the views in them.
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        guard (appearance?.isComing ?? self.isAppearing) != isAppearing else { return }
+        appearance = (isAppearing, animated)
+        self.isAppearing = isAppearing
+        isAppearing ? viewWillAppear(animated) : viewWillDisappear(animated)
+        guard shouldAutomaticallyForwardAppearanceMethods else { return }
+        for child in childControllers where isAround(child) {
+            child.beginAppearanceTransition(isAppearing, animated: animated)
+        }
+    }
+
+    /// The view came on screen, or left it: calls `viewDidAppear` or `viewDidDisappear`.
+    open func endAppearanceTransition() {
+        guard let ended = appearance else { return }
+        appearance = nil
+        ended.isComing ? viewDidAppear(ended.isAnimated) : viewDidDisappear(ended.isAnimated)
+        if shouldAutomaticallyForwardAppearanceMethods { childControllers.forEach { $0.endAppearanceTransition() } }
+    }
+
+    private func isAround(_ child: UIViewController) -> Bool {
+        guard let view = loadedView, let inner = child.viewIfLoaded else { return false }
+        return inner.isDescendant(of: view)
+    }
+
+    // MARK: Presenting
+
+    /// The room that the view takes when the controller is presented. A page sheet by default.
+    open var modalPresentationStyle: UIModalPresentationStyle = .automatic {
+        didSet { if modalPresentationStyle != oldValue { forgetPresentationController() } }
+    }
+
+    /// The movement by which the view comes and goes when the controller is presented. From the bottom by default.
+    open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+
+    /// Whether controllers that are presented in a context from in here take this one's room. False by default.
+    open var definesPresentationContext = false
+
+    /// Whether what is presented in this one's room comes by this one's `modalTransitionStyle`. False by default.
+    open var providesPresentationContextTransitionStyle = false
+
+    /// Whether the user cannot end the presentation. False by default.
+    open var isModalInPresentation = false
+
+    /// Whether a controller that does not fill the window has its say about the status bar. False by default.
+    open var modalPresentationCapturesStatusBarAppearance = false
+
+    /// The object that supplies movements and the presentation controller. Not retained.
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+
+    /// The size that the view asks for where it is on a card or in a container, in points; zero, the default, for none.
+    open var preferredContentSize = CGSize.zero {
+        didSet { if preferredContentSize != oldValue { preferredContentSizeDidChange() } }
+    }
+
+    /// A controller in this one asks for another size. Does nothing unless overridden.
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+    /// The size of a controller in this one in a room of `parentSize`: all of it, unless overridden.
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { parentSize }
+
+    /// The window is about to be of another size. Overriding methods call super's, which passes it on to the
+    /// controllers in this one.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        passTransition(to: size, with: coordinator)
+    }
+
+    /// Presents `viewControllerToPresent` in its `modalPresentationStyle`; calls `completion` when it is there. What
+    /// cannot be, as from a view that is in no window, is left out with one line on standard error.
+    open func present(
+        _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+    ) { startPresenting(viewControllerToPresent, animated: flag, completion: completion) }
+
+    /// Dismisses the controller that this one presents, with all that it presents; if it presents none, this one.
+    /// Calls `completion` when it is gone. While a transition is under way that waits.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        endPresenting(animated: flag, completion: completion)
+    }
+
+    /// The controller that this one presents, or one around it.
+    open var presentedViewController: UIViewController? { nearestOutgoing?.presented }
+
+    /// The controller that presents this one, or one around it.
+    open var presentingViewController: UIViewController? { nearestIncoming?.presenter }
+
+    /// The controller of the presentation that this one is in, or would be in.
+    open var presentationController: UIPresentationController? {
+        nearestIncoming?.controller ?? presentationController(by: nil, source: nil)
+    }
+
+    /// The presentation controller that was asked for before, or a new one for a presentation by `presenter`.
+    final func presentationController(
+        by presenter: UIViewController?, source: UIViewController?
+    ) -> UIPresentationController {
+        if let ownPresentationController { return ownPresentationController }
+        let made = makePresentationController(by: presenter, source: source)
+        ownPresentationController = made
+        return made
+    }
+
+    /// Forgets the presentation controller, which is not in use.
+    final func forgetPresentationController() { ownPresentationController = nil }
+
+    /// Whether the view comes by a presentation under way.
+    open var isBeingPresented: Bool { incoming?.transition?.isPresentation == true }
+
+    /// Whether the view goes by a dismissal under way.
+    open var isBeingDismissed: Bool { incoming?.transition?.isPresentation == false }
+
+    /// Whether the view is coming into a parent.
+    public private(set) final var isMovingToParent = false
+
+    /// Whether the view is leaving its parent.
+    public private(set) final var isMovingFromParent = false
+
+    /// The transition that the view comes or goes by; nil while there is none.
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        incoming?.transition ?? outgoing?.transition ?? parentController?.transitionCoordinator
     }
 
     // MARK: Children
@@ -244,6 +437,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
             above = next.parentController
         }
         if childController.parentController != nil { childController.removeFromParent() }
+        childController.isMovingToParent = true
         childController.willMove(toParent: self)
         childControllers.append(childController)
         childController.parentController = self
@@ -258,11 +452,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
         didMove(toParent: nil)
     }
 
-    /// The controller is about to come into `parent`; nil when it leaves.
-    open func willMove(toParent parent: UIViewController?) {}
+    /// The controller is about to come into `parent`; nil when it leaves. Overriding methods call super's.
+    open func willMove(toParent parent: UIViewController?) {
+        if parent == nil { isMovingFromParent = parentController != nil }
+    }
 
-    /// The controller came into `parent`; nil when it left.
-    open func didMove(toParent parent: UIViewController?) {}
+    /// The controller came into `parent`; nil when it left. Overriding methods call super's.
+    open func didMove(toParent parent: UIViewController?) { (isMovingToParent, isMovingFromParent) = (false, false) }
 
     // MARK: Traits and events
 
@@ -355,6 +551,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     /// Focus left or came to something in the view. Does nothing unless overridden.
     open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 
-    /// The view's superview.
-    open override var next: UIResponder? { loadedView?.superview }
+    /// The controller that presents this one while its view is in the window, else the view's superview.
+    open override var next: UIResponder? {
+        if let incoming, incoming.presenter.viewIfLoaded?.window != nil { return incoming.presenter }
+        return loadedView?.superview
+    }
 }

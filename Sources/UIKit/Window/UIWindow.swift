@@ -140,6 +140,7 @@ open class UIWindow: UIView {
     open var rootViewController: UIViewController? {
         didSet {
             guard rootViewController !== oldValue else { return }
+            oldValue?.outgoing?.abandon()
             if oldValue?.viewIfLoaded?.superview === self { oldValue?.viewIfLoaded?.removeFromSuperview() }
             if isShown { installRootView() }
             UIApplication.shared.updateStatusBarStyles()
@@ -183,7 +184,7 @@ open class UIWindow: UIView {
     open override var frame: CGRect {
         get { super.frame }
         set {
-            super.frame = newValue
+            resize(to: newValue.size) { super.frame = newValue }
             noteCover()
             updateSizeClasses()
         }

@@ -1,0 +1,59 @@
+import CoreGraphics
+import Foundation
+
+extension UIApplication {
+    /// Posted when the interface is about to be turned. A desktop's never is: none is posted.
+    public nonisolated static let willChangeStatusBarOrientationNotification = Notification.Name(
+        "UIApplicationWillChangeStatusBarOrientationNotification")
+    /// Posted when the interface was turned. A desktop's never is: none is posted.
+    public nonisolated static let didChangeStatusBarOrientationNotification = Notification.Name(
+        "UIApplicationDidChangeStatusBarOrientationNotification")
+    /// Posted when the status bar is about to have another frame. There is none: none is posted.
+    public nonisolated static let willChangeStatusBarFrameNotification = Notification.Name(
+        "UIApplicationWillChangeStatusBarFrameNotification")
+    /// Posted when the status bar has another frame. There is none: none is posted.
+    public nonisolated static let didChangeStatusBarFrameNotification = Notification.Name(
+        "UIApplicationDidChangeStatusBarFrameNotification")
+    /// The key of the orientation in the notifications.
+    public nonisolated static let statusBarOrientationUserInfoKey = "UIApplicationStatusBarOrientationUserInfoKey"
+    /// The key of the status bar's frame in the notifications.
+    public nonisolated static let statusBarFrameUserInfoKey = "UIApplicationStatusBarFrameUserInfoKey"
+    /// Posted when memory is short. The desktop reports none: none is posted.
+    public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
+        "UIApplicationDidReceiveMemoryWarningNotification")
+
+    /// Whether the status bar is hidden: always, windows of a desktop have none.
+    public final var isStatusBarHidden: Bool { true }
+
+    /// The seconds that the status bar's frame and the interface's orientation take to change: 0, they never do.
+    public final var statusBarOrientationAnimationDuration: TimeInterval { 0 }
+
+    /// The orientations of the windows whose controllers say nothing: all of them.
+    public final func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
+        delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .all
+    }
+}
+
+extension UIWindow {
+    /// Whether a status bar over the window is to be hidden: as preferred by the root controller, by the one that
+    /// is presented over all of it, or by the one that these leave it to.
+    package final var prefersStatusBarHidden: Bool {
+        var controller = topForStatusBar
+        while let child = controller?.childForStatusBarHidden, child.parent === controller { controller = child }
+        return controller?.prefersStatusBarHidden ?? false
+    }
+
+    /// The root controller, or the one presented last that has its say about the status bar.
+    final var topForStatusBar: UIViewController? {
+        var top = rootViewController
+        var next = top?.outgoing
+        while let presentation = next {
+            let fills = presentation.style == .fullScreen
+            if fills || presentation.presented.modalPresentationCapturesStatusBarAppearance {
+                top = presentation.presented
+            }
+            next = presentation.presented.outgoing
+        }
+        return top
+    }
+}

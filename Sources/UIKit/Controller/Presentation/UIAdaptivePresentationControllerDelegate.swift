@@ -1,0 +1,51 @@
+/// An object that is asked how a presentation adapts to its room, and whether the user may end it, and is notified when
+/// the user does. Every method is optional.
+@preconcurrency @MainActor
+public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+    /// The style in a narrow window. Asked when the presentation begins.
+    func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
+    /// The style with these traits. Asked when the presentation begins; `.none` means the style that was asked for.
+    func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle
+    /// The presentation begins, in this style; `.none` where it is not adapted.
+    func presentationController(
+        _ presentationController: UIPresentationController,
+        willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+        transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
+    /// Whether the user may end the presentation.
+    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+    /// The user is about to end the presentation.
+    func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+    /// The user ended the presentation. Not called when the program did.
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+    /// The user tried to end the presentation, which may not be.
+    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
+}
+
+extension UIAdaptivePresentationControllerDelegate {
+    /// Returns `.none`: no other style.
+    public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
+        .none
+    }
+    /// Returns what `adaptivePresentationStyle(for:)` does in a narrow window, and `.none` in a wide one.
+    public func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle {
+        traitCollection.horizontalSizeClass == .compact ? adaptivePresentationStyle(for: controller) : .none
+    }
+    /// Does nothing.
+    public func presentationController(
+        _ presentationController: UIPresentationController,
+        willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+        transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+    ) {}
+    /// Returns true.
+    public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
+    /// Does nothing.
+    public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
+    /// Does nothing.
+    public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+    /// Does nothing.
+    public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
+}
