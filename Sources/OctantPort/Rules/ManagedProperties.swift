@@ -9,6 +9,11 @@ package struct ManagedProperties: RewritingRule {
         "String": "\"\"", "UIEdgeInsets": ".zero", "UIOffset": ".zero",
     ]
 
+    /// Types of objects, which are nil at first even where their properties do not say that they may be.
+    private static let objects: Set = [
+        "UIColor", "UIFont", "UIImage", "UIBezierPath", "CGColor", "CGPath", "CGImage", "CAMediaTimingFunction",
+    ]
+
     package let words = ["@NSManaged"]
     package var readsWholeModule: Bool { false }
 
@@ -33,7 +38,8 @@ package struct ManagedProperties: RewritingRule {
                 }
                 let isOptional =
                     annotation.is(OptionalTypeSyntax.self) || annotation.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
-                guard let zero = isOptional ? "nil" : Self.zeros[annotation.text] else {
+                let isObject = Self.objects.contains(annotation.text)
+                guard let zero = isOptional || isObject ? "nil" : Self.zeros[annotation.text] else {
                     changes.problems.append(
                         Problem(
                             at: attribute.trimmedBytes.lowerBound,
@@ -42,7 +48,8 @@ package struct ManagedProperties: RewritingRule {
                     continue
                 }
                 changes.edits.append(Edit(attribute.trimmedBytes, "@AnimatableLayerProperty"))
-                changes.edits.append(Edit(insert: " = \(zero)", at: binding.trimmedBytes.upperBound))
+                let value = "\(isObject ? "!" : "") = \(zero)"
+                changes.edits.append(Edit(insert: value, at: binding.trimmedBytes.upperBound))
                 for modifier in variable.modifiers where modifier.name.text == "dynamic" {
                     changes.edits.append(Edit(modifier.bytesWithSpace, ""))
                 }

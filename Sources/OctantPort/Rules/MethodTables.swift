@@ -25,7 +25,10 @@ package struct MethodTables: RewritingRule {
                 changes += Self.listing(list, in: type, of: module)
                 continue
             }
-            let table = "nonisolated enum __ObjCMethods: ObjectiveC.MethodTable"
+            // What is deprecated may be named in what is.
+            let isDeprecated = found.contains { $0.attributes.isAvailability("deprecated") }
+            let mark = isDeprecated ? "@available(*, deprecated) " : ""
+            let table = "\(mark)nonisolated enum __ObjCMethods: ObjectiveC.MethodTable"
             let methods = "nonisolated static var methods: [ObjectiveC.Selector] { [\(list.joined(separator: ", "))] }"
             changes.declarations.append(
                 "extension \(type.name) { \(table) { \(methods) } }".under(type.declaration.conditionsAround))
@@ -90,6 +93,19 @@ extension MemberIndex {
     fileprivate var isListing: Bool { name == "listedMethods" }
 }
 
+extension AttributeListSyntax {
+    /// Whether it says of what it is on, for every system, that it is `word`.
+    fileprivate func isAvailability(_ word: String) -> Bool {
+        contains { element in
+            guard case .attribute(let attribute) = element, attribute.attributeName.text == "available",
+                let arguments = attribute.arguments
+            else { return false }
+            let words = arguments.tokens(viewMode: .sourceAccurate).map(\.text)
+            return words.first == "*" && words.contains(word)
+        }
+    }
+}
+
 extension FunctionDeclSyntax {
     /// The method as an expression names it: `move(to:)`.
     var reference: String {
@@ -100,6 +116,7 @@ extension FunctionDeclSyntax {
     fileprivate var canBeSent: Bool {
         let parameters = signature.parameterClause.parameters
         return parameters.count <= mostArguments && signature.effectSpecifiers == nil && genericParameterClause == nil
+            && !attributes.isAvailability("unavailable")
             && !modifiers.contains { ["static", "class"].contains($0.name.text) }
             && (isObservation || !modifiers.contains { $0.name.text == "override" })
             && parameters.allSatisfy { parameter in

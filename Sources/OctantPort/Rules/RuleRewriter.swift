@@ -107,7 +107,13 @@ package struct RuleRewriter: SourceRewriter {
             changes.edits.append(edit)
         }
         let edits = changes.merged(for: file)
-        var bytes = try file.applying(edits)
+        var bytes: [UInt8]
+        do throws(EditError) {
+            bytes = try file.applying(edits)
+        } catch {
+            result.problems.append(LocatedProblem(error.problem, in: file))
+            return result
+        }
         for declaration in changes.declarations { bytes += Array("\n\(declaration)\n".utf8) }
         result.contents[file.path] = bytes
         if isForKeeping {

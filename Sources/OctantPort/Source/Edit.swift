@@ -34,6 +34,19 @@ package enum EditError: Error, Equatable {
     case overlap(Edit, Edit)
     /// The edit would move the lines after it.
     case movesLines(Edit)
+
+    /// What is said of it where the file is to be rewritten.
+    var problem: Problem {
+        let (edit, reason) =
+            switch self {
+            case .outside(let edit): (edit, "a change behind the end of the file")
+            case .overlap(_, let edit): (edit, "two changes at one place")
+            case .movesLines(let edit): (edit, "a change that moves lines")
+            }
+        return Problem(
+            at: Swift.max(0, edit.range.lowerBound),
+            "Octant cannot rewrite this, by a mistake of its own (\(reason)); please report it with this line")
+    }
 }
 
 extension [Edit] {

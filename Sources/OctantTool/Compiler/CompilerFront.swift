@@ -59,6 +59,12 @@ enum CompilerFront {
         } catch let error as CocoaError where error.code == .fileReadNoSuchFile {
             // The compiler says it better.
             return passed + told.map { Argument($0) }
+        } catch let error as CocoaError {
+            let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError
+            let reason = cause.map { "\(SystemError(Int32(truncatingIfNeeded: $0.code)))" }
+            throw CommandFailure(
+                "cannot keep rewritten sources in '\(cache.folder.path.showingControls)': "
+                    + (reason ?? error.localizedDescription))
         }
     }
 

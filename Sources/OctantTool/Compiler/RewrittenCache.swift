@@ -52,6 +52,7 @@ struct RewrittenCache {
 
     private var overlayFile: URL { folder.appending(path: Self.overlayName) }
     private var stateFile: URL { folder.appending(path: Self.stateName) }
+    private var summaryFile: URL { folder.appending(path: ModuleSummaries.fileName) }
     private var files: URL { folder.appending(path: Self.filesName) }
 
     /// Returns what the compiler needs to compile `module`, from the cache where it is there, else by the rewriter that
@@ -89,9 +90,9 @@ struct RewrittenCache {
     /// What was last compiled; nil where nothing was, or not all of it is there.
     private func formerState() -> State? {
         guard let data = try? Data(contentsOf: stateFile),
-            let state = try? JSONDecoder().decode(State.self, from: data)
+            let state = try? JSONDecoder().decode(State.self, from: data), (try? Overlay(contentsOf: overlayFile)) != nil
         else { return nil }
-        let needed = [overlayFile] + state.files.map { files.appending(path: $0) }
+        let needed = [summaryFile] + state.files.map { files.appending(path: $0) }
         return needed.allSatisfy { access($0.path, F_OK) == 0 } ? state : nil
     }
 
@@ -135,9 +136,8 @@ struct RewrittenCache {
 
     /// Puts the summary where modules that import this one look for it.
     private func publish(_ summary: String) throws {
-        let file = folder.appending(path: ModuleSummaries.fileName)
         let data = Data(summary.utf8)
-        if (try? Data(contentsOf: file)) != data { try data.write(to: file, options: .atomic) }
+        if (try? Data(contentsOf: summaryFile)) != data { try data.write(to: summaryFile, options: .atomic) }
     }
 
     /// Removes what is read instead of sources, `names` apart, and what is so new that another job may read it.

@@ -12,6 +12,7 @@ struct ManagedPropertiesTests {
                 "@objc @AnimatableLayerProperty public var a: CGColor? = nil"
             ),
             ("@NSManaged\nvar a: Bool // on", "@AnimatableLayerProperty\nvar a: Bool = false // on"),
+            ("@NSManaged var a: UIColor", "@AnimatableLayerProperty var a: UIColor! = nil"),
             ("@NSManaged var a: UIColor!", "@AnimatableLayerProperty var a: UIColor! = nil"),
             (
                 "#if X\n@NSManaged var a: CGPoint\n#endif",

@@ -63,6 +63,17 @@ struct MethodTablesTests {
                 "#endif\n#if ((os(iOS) || os(Linux)))\nextension A {"))
     }
 
+    @Test("what is deprecated is named where that may be, and what is unavailable is not")
+    func availability() throws {
+        let text =
+            "class A { @available(*, deprecated) @objc func a() {}; @available(*, unavailable) @objc func b() {} }"
+        let result = try RewrittenText(text, by: MethodTables()).text
+        #expect(result.contains("@available(*, deprecated) nonisolated enum __ObjCMethods"))
+        #expect(result.contains("[.init(\"a\", A.a)]"))
+        let other = "class A { @available(iOS, deprecated: 13) @objc func a() {} }"
+        #expect(try RewrittenText(other, by: MethodTables()).text.contains("extension A { nonisolated enum"))
+    }
+
     @Test("a private class says its methods itself, and one below adds to them; a generic one has a table")
     func unreachable() throws {
         let result = try RewrittenText(

@@ -1,5 +1,6 @@
-import OctantPort
 import Testing
+
+@testable import OctantPort
 
 @Suite("Rewriting a module by rules")
 struct RuleRewriterTests {
@@ -11,6 +12,26 @@ struct RuleRewriterTests {
         let module = SourceModule(name: "A", paths: ["/a.swift", "/b.swift", "/c.swift"])
         let result = try RuleRewriter(rules: [OSConditions()], files: files).rewrite(module)
         #expect(result.contents == ["/b.swift": Array("#if (os(iOS) || os(Linux))\n#endif\n".utf8)])
+    }
+
+    /// A rule that wants what no file has.
+    private struct MistakenRule: RewritingRule {
+        let words: [String] = []
+        func changes(in file: SourceFile, of module: ModuleIndex) -> Changes {
+            Changes(edits: [Edit(4..<5, "a\nb")])
+        }
+    }
+
+    @Test("a rule's own mistake is a problem at its line, and the file stays")
+    func mistakes() throws {
+        let rewriter = RuleRewriter(rules: [MistakenRule()], files: ["/a.swift": "a\n  b"])
+        let result = try rewriter.rewrite(SourceModule(name: "A", paths: ["/a.swift"]))
+        #expect(result.contents.isEmpty)
+        #expect(
+            result.problems.map(\.description) == [
+                "/a.swift:2:3: error: Octant cannot rewrite this, by a mistake of its own (a change that moves lines); "
+                    + "please report it with this line"
+            ])
     }
 
     @Test("a module that imports nothing of Octant stays, whatever its comments say")

@@ -44,6 +44,30 @@ struct RewrittenCacheTests {
         }
     }
 
+    @Test("what was kept and cannot be read is made anew, and what cannot be kept is an error")
+    func damage() throws {
+        try Tool.withFolder { folder in
+            let paths = [try write("// 1\n", "a.swift", in: folder), try write("// 2\n", "b.swift", in: folder)]
+            let module = SourceModule(name: "A", paths: paths)
+            let (place, rewriter) = (folder.appending(path: "cache"), FirstBeforeSecond())
+            let cache = RewrittenCache(folder: place, circumstances: "")
+            let answer = try cache.answer(module, by: { _ in rewriter })
+            let overlay = try Overlay(contentsOf: URL(filePath: try #require(answer.arguments.last)))
+            let rewritten = try #require(overlay.file(for: paths[1]))
+            for name in ["overlay.json", "state.json", "summary.swift"] {
+                try Data("{".utf8).write(to: place.appending(path: name))
+                if name == "summary.swift" { try FileManager.default.removeItem(at: place.appending(path: name)) }
+                #expect(try cache.answer(module, by: { _ in rewriter }) == answer)
+            }
+            try FileManager.default.removeItem(at: rewritten)
+            #expect(try cache.answer(module, by: { _ in rewriter }) == answer)
+            #expect(try String(contentsOf: rewritten, encoding: .utf8) == "// 1\n// 2\n")
+            #expect(rewriter.count.withLock { $0 } == 5)
+            let other = RewrittenCache(folder: URL(filePath: paths[0]), circumstances: "")
+            #expect(throws: CocoaError.self) { try other.answer(module, by: { _ in rewriter }) }
+        }
+    }
+
     @Test("the compiler is always pointed to the same list: to a new one it would compile every file anew")
     func stability() throws {
         try Tool.withFolder { folder in
