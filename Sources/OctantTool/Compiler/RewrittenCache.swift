@@ -17,7 +17,7 @@ struct RewrittenCache {
     private struct State: Codable {
         /// A hash of all that it follows from.
         var key: String
-        /// A hash of what it follows from besides contents.
+        /// A hash of what the record follows from besides contents.
         var circumstances: String
         /// By the paths of the sources.
         var compiled: [String: Compiled]
@@ -64,9 +64,11 @@ struct RewrittenCache {
     ) throws -> Answer {
         let contents = try module.paths.map { try [UInt8](Data(contentsOf: URL(filePath: $0))) }
         let imported = summaries.texts(importedBy: contents)
-        let words = [circumstances, module.name, "\(module.isBesideUses)"] + module.arguments
-        let common = ContentHash(words.map { Array($0.utf8) }).text
-        let names = [common] + module.paths + imported.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
+        // What files become of themselves does not follow from the compiler's other arguments.
+        let common = ContentHash([circumstances, module.name].map { Array($0.utf8) }).text
+        let names =
+            [common, "\(module.isBesideUses)"] + module.arguments + module.paths
+            + imported.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
         let key = ContentHash(names.map { Array($0.utf8) } + contents).text
         let former = formerState()
         if let former, former.key == key { return answer(former) }
