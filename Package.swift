@@ -89,7 +89,9 @@ let rooms: [Target] = [
     .target(name: "OctantPort", swiftSettings: parserModules, linkerSettings: parserLibraries),
     .executableTarget(
         name: "OctantTool", dependencies: ["OctantPort", "SwiftUI", "Octant", "OctantExport", "Spinners"],
-        swiftSettings: parserModules),
+        swiftSettings: parserModules,
+        // What previews load into it finds UIKit and the others in it.
+        linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
 ]
 
 /// Programs and views as a user would write them.

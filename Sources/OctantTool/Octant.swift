@@ -11,13 +11,14 @@ private enum ExitCode {
 @main
 enum Octant {
     static let commands: [any Command.Type] = [
-        BuildCommand.self, TestCommand.self, RunCommand.self, PortCommand.self, GalleryCommand.self,
-        ListCommand.self, RenderCommand.self, RecordCommand.self, CompletionsCommand.self, ManualCommand.self,
+        BuildCommand.self, TestCommand.self, RunCommand.self, PortCommand.self, PreviewCommand.self,
+        GalleryCommand.self, ListCommand.self, RenderCommand.self, RecordCommand.self, CompletionsCommand.self,
+        ManualCommand.self,
     ]
 
     /// What the tool is for, in two sentences.
     static let purpose =
-        "Builds packages that were written for iOS. "
+        "Builds packages that were written for iOS, and shows their views as they are edited. "
         + "Shows, draws and records Apple's progress indicators, and custom ones written for UIKit."
 
     @MainActor
@@ -52,6 +53,8 @@ enum Octant {
             try StandardOutput.print(help(for: arguments.dropFirst().map(\.text)))
         case CompilerFront.name:
             try CompilerFront.run(Array(arguments.dropFirst()))
+        case PreviewHost.name:
+            try PreviewHost.run()
         case "--version":
             if arguments.count > 1 { throw UsageError("unexpected argument '\(arguments[1].text)'") }
             try StandardOutput.print("octant \(version)")

@@ -80,7 +80,7 @@ package struct MethodTables: RewritingRule {
 
 extension TypeIndex {
     /// Whether another place in its file, and the running program, can name it.
-    fileprivate var isReachable: Bool {
+    var isReachable: Bool {
         if isGeneric, !declaration.typesAround.isEmpty { return false }
         return ([declaration] + declaration.typesAround).allSatisfy {
             $0.modifiers.access != "private" && $0.modifiers.access != "fileprivate"

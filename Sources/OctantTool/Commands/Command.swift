@@ -32,7 +32,10 @@ extension Command {
 
     /// The text of `octant NAME --help`, or `octant NAME INDICATOR --help`.
     static func help(for indicator: (any Indicator.Type)? = nil) -> String {
-        let operandText = indicator.map { operands.replacing("INDICATOR", with: $0.name) } ?? operands
+        let operandText =
+            indicator.map {
+                operands.replacing(SourceRequest.orIndicator, with: "INDICATOR").replacing("INDICATOR", with: $0.name)
+            } ?? operands
         var lines = ["Usage: octant \(name)\(operandText.isEmpty ? "" : " \(operandText)")", "", summary]
         if let indicator { lines += ["", "\(indicator.name): \(indicator.summary)"] }
         lines += ["", "Options:"]

@@ -7,7 +7,9 @@ protocol ImageCommand: Command {
 extension ImageCommand {
     static var operandWords: [String] { Indicators.all.map { $0.name } }
 
-    static var options: [OptionSpec] { ownOptions(for: nil) + fileOptions + Indicators.options }
+    static var options: [OptionSpec] {
+        ownOptions(for: nil) + SourceRequest.options + fileOptions + Indicators.options
+    }
 
     static func options(for indicator: any Indicator.Type) -> [OptionSpec] {
         ownOptions(for: indicator) + fileOptions + (indicator.parameters + Parameter.common).map(\.option)

@@ -4,8 +4,8 @@ import OctantExport
 /// `octant record`: one seamless loop as an APNG.
 enum RecordCommand: ImageCommand {
     static let name = "record"
-    static let summary = "draw one seamless loop of an indicator into an APNG file"
-    static let operands = "INDICATOR -o FILE.apng [OPTION]..."
+    static let summary = "draw one seamless loop of an indicator, or a view of a Swift file, into an APNG file"
+    static let operands = "\(SourceRequest.orIndicator) -o FILE.apng [OPTION]..."
 
     static func ownOptions(for indicator: (any Indicator.Type)?) -> [OptionSpec] {
         [
@@ -14,7 +14,7 @@ enum RecordCommand: ImageCommand {
                 help: "frames a second of continuous motion, default 30; steps keep their own time"),
             OptionSpec(
                 name: "duration", value: "SECONDS",
-                help: "how much is recorded, 0.01 to 3600; by default one loop, after which all is as it was"),
+                help: "how much is recorded, 0.01 to 3600; by default one loop, of a source 2"),
             OptionSpec(name: "loops", value: "NUMBER", help: "how often the file plays; by default 0, for ever"),
         ]
     }
@@ -29,7 +29,7 @@ enum RecordCommand: ImageCommand {
         let loops = try arguments["loops"].map { text throws(UsageError) in
             try ValueParsing.whole(text, "loops", 0...1_000_000)
         }
-        let renderer = IndicatorRenderer(request.indicator, request.options)
+        let renderer = try request.renderer()
         do {
             try renderer.checkRecording(length)
         } catch ExportError.limit(let reason) {

@@ -6,8 +6,9 @@ import UIKit
 /// `octant render`: one frame as a PNG.
 enum RenderCommand: ImageCommand {
     static let name = "render"
-    static let summary = "draw one frame of an indicator into a PNG file, or say what a screen reader would"
-    static let operands = "INDICATOR [-o FILE.png] [--describe] [OPTION]..."
+    static let summary =
+        "draw one frame of an indicator, or a Swift file's view, as PNG, or say what would be read"
+    static let operands = "\(SourceRequest.orIndicator) [-o FILE.png] [--describe] [OPTION]..."
 
     static func ownOptions(for indicator: (any Indicator.Type)?) -> [OptionSpec] {
         let still = indicator.map { $0.stillTime.formattedShortly } ?? "one that shows what the indicator is"
@@ -41,7 +42,7 @@ enum RenderCommand: ImageCommand {
         let time = try arguments["time"].map { text throws(UsageError) in
             try ValueParsing.number(text, "time", 0...1e6)
         }
-        let renderer = IndicatorRenderer(request.indicator, request.options)
+        let renderer = try request.renderer()
         try request.write { file in
             try file.append(PNGEncoder().encode(try time.map(renderer.image) ?? renderer.stillImage()))
         }

@@ -25,6 +25,7 @@ enum CompilerFront {
         let map = line.value(of: "-output-file-map").map(OutputFileMap.init)
         let folder = map?.folder.appending(path: "octant") ?? commonFolder(module)
         let links = settings.linkedPaths(of: module)
+        if map != nil { try CompilerJob(module, line).write(to: folder) }
         let passed = links.isEmpty ? line.passed : try line.passed(with: links, listsIn: folder)
         let imports = settings.implicitImports(of: module)
         let told = imports.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }

@@ -12,6 +12,8 @@ struct FrontSettings: Equatable {
     var package = ""
     /// The folder of a package that was made of links to the sources; nil for one with a manifest of its own.
     var links: String?
+    /// What is shown of the module; nil for a module that is built as it is.
+    var preview: PreviewChoice?
 
     /// Nothing out of the ordinary.
     init() {}
@@ -22,6 +24,12 @@ struct FrontSettings: Equatable {
         implicitImports = (own["implicit-import"] ?? "").split(separator: ",").map(String.init)
         package = own["package"] ?? ""
         links = own["links"]
+        guard let path = own["preview"] else { return }
+        let code = (own["preview-code"] ?? "").split(separator: "\n").map(String.init)
+        preview =
+            code.isEmpty
+            ? .blocks(in: path)
+            : .code(in: path, code.map { PreviewCatalog.Candidate(name: "", path: path, code: $0) })
     }
 
     /// The settings as arguments.
@@ -32,6 +40,13 @@ struct FrontSettings: Equatable {
             result += ["-octant-implicit-import=\(names)", "-octant-package=\(package)"]
         }
         if let links { result.append("-octant-links=\(links)") }
+        switch preview {
+        case nil: break
+        case .blocks(let path): result.append("-octant-preview=\(path)")
+        case .code(let path, let candidates):
+            let code = candidates.compactMap(\.code).joined(separator: "\n")
+            result += ["-octant-preview=\(path)", "-octant-preview-code=\(code)"]
+        }
         return result
     }
 
@@ -39,14 +54,27 @@ struct FrontSettings: Equatable {
     var text: String { arguments.joined(separator: " ") }
 
     /// The rules to rewrite by.
-    var rules: [any RewritingRule] { RuleRewriter.allRules.filter { !keepsOSConditions || !($0 is OSConditions) } }
+    var rules: [any RewritingRule] {
+        let rules = RuleRewriter.allRules.filter { !keepsOSConditions || !($0 is OSConditions) }
+        switch preview {
+        case nil: return rules
+        case .blocks(let path):
+            return rules.filter { !($0 is Previews) } + [PreviewBlocks(of: path), PreviewPropertyTables()]
+        case .code(let path, let candidates):
+            return rules + [PreviewEntries(in: path, code: candidates.compactMap(\.code)), PreviewPropertyTables()]
+        }
+    }
 
     /// Returns the modules that all files of `module` see: none where it is of another package, or made by SwiftPM.
     func implicitImports(of module: SourceModule) -> [String] {
+        // What a preview adds names it.
+        let own = preview == nil ? [] : ["UIKit"]
         let folder = package.hasSuffix("/") ? package : package + "/"
-        guard let path = module.paths.first.map({ URL(filePath: $0).resolvingSymlinksInPath().path }) else { return [] }
+        guard let path = module.paths.first.map({ URL(filePath: $0).resolvingSymlinksInPath().path }) else {
+            return own
+        }
         let isOfPackage = path.hasPrefix(folder) && !path.dropFirst(folder.count).hasPrefix(".build/")
-        return isOfPackage ? implicitImports : []
+        return isOfPackage ? implicitImports + own.filter { !implicitImports.contains($0) } : own
     }
 
     /// Returns where those files of `module` are that are links made for it, by the links' paths.

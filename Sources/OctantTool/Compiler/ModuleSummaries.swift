@@ -27,7 +27,7 @@ struct ModuleSummaries {
     }
 
     /// The words after "import" in a source, which need not all be names of modules.
-    private static func imports(_ source: [UInt8]) -> [String] {
+    static func imports(_ source: [UInt8]) -> [String] {
         let word = Array("import ".utf8)
         var (names, place) = ([String](), 0)
         while let found = source.firstPlace(of: word, from: place) {

@@ -40,6 +40,8 @@ struct Exhibit {
     var setProgress: (@MainActor (Float) -> Void)?
     /// Starts or stops what can be, and sets whether it hides when stopped; nil for what cannot.
     var setAnimating: (@MainActor (_ isAnimating: Bool, _ hidesWhenStopped: Bool) -> Void)?
+    /// The controller of the view, where it is one that fills a window; nil for a view.
+    var controller: UIViewController?
 }
 
 extension Exhibit {

@@ -29,9 +29,11 @@ struct IndicatorOptions: Sendable {
     var background: RGBA?
 
     /// The defaults for `indicator`.
-    init(for indicator: any Indicator.Type) {
+    init(for indicator: any Indicator.Type) { self.init(defaultsOf: indicator.parameters) }
+
+    private init(defaultsOf parameters: [Parameter]) {
         func standard(_ name: String) -> String {
-            indicator.parameters.first { $0.name == name }?.defaultValue ?? ""
+            parameters.first { $0.name == name }?.defaultValue ?? ""
         }
         style = standard("style")
         design = standard("design")
@@ -43,14 +45,19 @@ struct IndicatorOptions: Sendable {
 
     /// The options that `arguments` choose for `indicator`; an option that the indicator has no use for is an error.
     init(_ arguments: ParsedArguments, for indicator: any Indicator.Type) throws(UsageError) {
-        self.init(for: indicator)
+        try self.init(arguments, for: indicator.name, with: indicator.parameters)
+    }
+
+    /// The options that `arguments` choose for what is called `subject` in errors, and has `parameters` of its own.
+    init(_ arguments: ParsedArguments, for subject: String, with parameters: [Parameter]) throws(UsageError) {
+        self.init(defaultsOf: parameters)
         for name in Indicators.parameterNames where arguments[name] != nil {
-            guard (indicator.parameters + Parameter.common).contains(where: { $0.name == name }) else {
-                throw UsageError("\(indicator.name) takes no option '--\(name)'")
+            guard (parameters + Parameter.common).contains(where: { $0.name == name }) else {
+                throw UsageError("\(subject) takes no option '--\(name)'")
             }
         }
         func choices(_ name: String) -> [String] {
-            (indicator.parameters + Parameter.common).first { $0.name == name }?.choices ?? []
+            (parameters + Parameter.common).first { $0.name == name }?.choices ?? []
         }
         if let text = arguments["style"] { style = try ValueParsing.choice(text, "style", choices("style")) }
         if let text = arguments["design"] { design = try ValueParsing.choice(text, "design", choices("design")) }

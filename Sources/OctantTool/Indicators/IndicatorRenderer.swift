@@ -15,7 +15,7 @@ struct RecordingLength {
 /// Draws and records an indicator: in a window that no display shows, by a clock that stands until told to go on.
 @MainActor
 final class IndicatorRenderer {
-    private let indicator: any Indicator.Type
+    private let stillTime: Double
     private let options: IndicatorOptions
     private let exhibit: Exhibit
     private let window: UIWindow
@@ -23,10 +23,18 @@ final class IndicatorRenderer {
     /// The number of the loop's events that were performed.
     private var performed = 0
 
-    init(_ indicator: any Indicator.Type, _ options: IndicatorOptions) {
-        (self.indicator, self.options) = (indicator, options)
-        (exhibit, window) = MediaClocks.$current.withValue(clock) {
-            let exhibit = indicator.make(options)
+    /// What draws `indicator`.
+    convenience init(_ indicator: any Indicator.Type, _ options: IndicatorOptions) {
+        self.init(options, stillTime: indicator.stillTime) { indicator.make(options) }
+    }
+
+    /// What draws the view that `make` makes. Throws what that throws.
+    init(
+        _ options: IndicatorOptions, stillTime: Double = 0, make: @MainActor () throws -> Exhibit
+    ) rethrows {
+        (self.stillTime, self.options) = (stillTime, options)
+        (exhibit, window) = try MediaClocks.$current.withValue(clock) {
+            let exhibit = try make()
             let window = UIWindow(frame: CGRect(origin: .zero, size: options.size ?? exhibit.size))
             window.overrideUserInterfaceStyle = options.isDark ? .dark : .light
             window.traitOverrides.displayScale = options.scale
@@ -37,10 +45,14 @@ final class IndicatorRenderer {
             window.backgroundColor = nil
             window.isHidden = false
             let (room, size) = (window.bounds, exhibit.size)
-            exhibit.view.frame = CGRect(
-                x: ((room.width - size.width) / 2).rounded(), y: ((room.height - size.height) / 2).rounded(),
-                width: size.width, height: size.height)
-            window.addSubview(exhibit.view)
+            if let controller = exhibit.controller {
+                window.rootViewController = controller
+            } else {
+                exhibit.view.frame = CGRect(
+                    x: ((room.width - size.width) / 2).rounded(), y: ((room.height - size.height) / 2).rounded(),
+                    width: size.width, height: size.height)
+                window.addSubview(exhibit.view)
+            }
             // Views of SwiftUI are notified of their appearance in the turn after.
             CATransaction.flush()
             CATransaction.flush()
@@ -57,7 +69,7 @@ final class IndicatorRenderer {
     private var slowness: Double { options.reducesMotion && isEndless ? 2 : 1 }
 
     /// The image that shows best what the indicator is.
-    func stillImage() throws -> Bitmap { try image(at: indicator.stillTime * slowness) }
+    func stillImage() throws -> Bitmap { try image(at: stillTime * slowness) }
 
     /// The image at `time`, seconds after the indicator was started and no earlier than the one before.
     func image(at time: Double) throws -> Bitmap {
@@ -102,7 +114,7 @@ final class IndicatorRenderer {
             duration: length.duration ?? loop, framesPerSecond: length.framesPerSecond, scale: options.scale,
             background: options.background)
         guard !isEndless else {
-            recorder.start = indicator.stillTime * slowness
+            recorder.start = stillTime * slowness
             return recorder
         }
         for loopStart in stride(from: 0, to: recorder.duration, by: loop) {

@@ -1,5 +1,4 @@
-/// Makes views for previews while they are being written. Nothing asks for them on Linux, unless a program does; files
-/// that have previews compile.
+/// Makes views for previews while they are being written: `octant preview`, `render` and `record` show them.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
     /// The type of the previews.

@@ -51,6 +51,9 @@
         }
     }
 
+    /// The value, its dynamic properties as the last body saw them.
+    var shownValue: Value { value }
+
     func disconnect() {
         animation?.end()
         reader?.forget()

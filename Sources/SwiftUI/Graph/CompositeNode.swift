@@ -1,5 +1,5 @@
 /// The node of a view that has a body.
-final class CompositeNode<V: View>: _ViewNode<V> {
+final class CompositeNode<V: View>: _ViewNode<V>, StatefulNode {
     private let host: BodyHost<V>
     private var node: _ViewNode<V.Body>?
 
@@ -20,6 +20,8 @@ final class CompositeNode<V: View>: _ViewNode<V> {
         let body = host.evaluate { $0.body }
         if let node { node.update(body) } else { node = V.Body._makeNode(body, contextForChildren) }
     }
+
+    var shownValue: Any { host.shownValue }
 
     override func didRemove() { host.disconnect() }
 

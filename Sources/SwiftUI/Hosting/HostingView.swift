@@ -1,10 +1,11 @@
 import UIKit
 
 /// Shows views of SwiftUI as a view of UIKit. Main actor only.
-open class _UIHostingView<Content: View>: UIView, GraphHost {
+open class _UIHostingView<Content: View>: UIView, GraphHost, NodeHost {
     package let graph = Graph()
     private let surroundings: EnvironmentScope
     private var root: RootNode<Content>?
+    var rootNode: _Node? { root }
     private let deinitAction = DeinitAction()
     /// Whether the view is being laid out, and whether anything changed meanwhile.
     private var isLayingOut = false, hasChangedMeanwhile = false

@@ -39,6 +39,9 @@ import OctantBase
         return .constant(first())
     }
 
+    /// The location of the value; nil before the view has a node.
+    var connected: Location<Value>? { cell }
+
     private func set(_ value: Value) {
         guard let cell else {
             return Log.once(

@@ -160,10 +160,11 @@ private final class PlaceholderNode<Modifier: ViewModifier>: _ViewNode<_ViewModi
 
 /// The node of a view with a modifier that has a body.
 private final class ComposedModifierNode<Modified: View, Modifier: ViewModifier>:
-    _ViewNode<ModifiedContent<Modified, Modifier>>
+    _ViewNode<ModifiedContent<Modified, Modifier>>, StatefulNode
 {
     private let source: TypedSource<Modified>
     private let host: BodyHost<Modifier>
+    var shownValue: Any { host.shownValue }
     private var node: _ViewNode<Modifier.Body>?
 
     init(_ view: ModifiedContent<Modified, Modifier>, _ context: _NodeContext) {

@@ -9,7 +9,8 @@ import OctantBase
 enum ResourceBundles {
     private static let endings: Set<String> = ["resources", "bundle"]
     /// Those of this program's targets.
-    private static let ofTargets = targets(in: Bundle.main.bundlePath, program: ProcessInfo.processInfo.processName)
+    private static var ofTargets: [Bundle] { ResourceFolders.ofProgram ?? beside }
+    private static let beside = targets(in: Bundle.main.bundlePath, program: ProcessInfo.processInfo.processName)
     private static let folders = Locked<[URL: [URL]]>([:])
 
     /// `bundle` alone; for the main one or nil the main one, then those of the program's targets: that of `module`

@@ -59,7 +59,8 @@ enum NibClasses {
         let module = element.attributes["customModule"]
         if let type = module.flatMap({ registered["\($0).\(name)"] }) ?? registered[name] { return type }
         guard isIdentifier(name) else { return nil }
-        for module in [module].compactMap({ $0 }) + loader.modules + ["UIKit"] where isIdentifier(module) {
+        let modules = [module].compactMap(\.self) + loader.modules + ["UIKit"]
+        for module in modules.map(ResourceFolders.current) where isIdentifier(module) {
             if let type = NSClassFromString("\(module).\(name)") { return type }
         }
         return nil

@@ -1,0 +1,23 @@
+import Foundation
+import OctantBase
+
+/// Where resources and classes are, for code that was loaded into another program than its own.
+package enum ResourceFolders {
+    private static let bundles = Locked<[Bundle]?>(nil)
+    private static let modules = Locked<[String: String]>([:])
+
+    /// The bundles that stand for those beside the program; nil for a program of its own.
+    static var ofProgram: [Bundle]? { bundles.withLock { $0 } }
+
+    /// Has the bundles in `folder` stand for those beside the program, that of the target `module` first.
+    package static func noteProgram(in folder: String, module: String) {
+        let found = ResourceBundles.targets(in: folder, program: module)
+        bundles.withLock { $0 = found }
+    }
+
+    /// Has classes that files name as those of `module` found in the module `name`.
+    package static func note(module: String, isNow name: String) { modules.withLock { $0[module] = name } }
+
+    /// Returns the module in which the classes of `module` are found.
+    static func current(_ module: String) -> String { modules.withLock { $0[module] } ?? module }
+}
