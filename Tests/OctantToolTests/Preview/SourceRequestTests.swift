@@ -46,7 +46,7 @@ struct SourceRequestTests {
             let file = folder.appending(path: "Square.swift")
             try Data(square.utf8).write(to: file)
             let first = try render("render", "--source", "Square.swift", "-o", "-", in: folder)
-            #expect(try bitmap(first) == (6, 4, 0xFFFF_3B30))
+            #expect(try bitmap(first) == (6, 4, 0xFFFF_0000))
             #expect(try render("render", "--source", "Square.swift", "-o", "-", in: folder).bytes == first.bytes)
             let recorded = try render(
                 "record", "--source", "Square.swift", "--type=Square", "--fps=4", "--duration=1", "--size=20x10", "-o",
@@ -56,7 +56,7 @@ struct SourceRequestTests {
 
             try Data(square.replacing(".red", with: ".green").utf8).write(to: file)
             #expect(
-                try bitmap(render("render", "--source", "Square.swift", "-o", "-", in: folder)).middle == 0xFF34_C759)
+                try bitmap(render("render", "--source", "Square.swift", "-o", "-", in: folder)).middle == 0xFF00_FF00)
         }
     }
 
