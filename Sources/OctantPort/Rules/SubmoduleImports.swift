@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 
-/// Makes imports of parts of modules, `import UIKit.UIGestureRecognizerSubclass`, imports of the modules: those of Swift
-/// have no parts. And makes `import Darwin` `import Glibc`, which is C's library here.
+/// Makes imports of parts of modules, `import UIKit.UIGestureRecognizerSubclass`, imports of the modules: those of
+/// Swift have no parts. And makes `import Darwin` `import Glibc`, which is C's library here.
 package struct SubmoduleImports: RewritingRule {
     package let words = ["import"]
     package var readsWholeModule: Bool { false }
@@ -16,8 +16,8 @@ package struct SubmoduleImports: RewritingRule {
     }
 }
 
-/// Makes `import CoreFoundation` `import CoreGraphics`, which has Core Foundation's names in Swift's shape: those of the
-/// C module on Linux are not what sources for iOS are written for.
+/// Makes `import CoreFoundation` `import CoreGraphics`, which has Core Foundation's names in Swift's shape: those of
+/// the C module on Linux are not what sources for iOS are written for.
 package struct CoreFoundationImports: RewritingRule {
     package let words = ["CoreFoundation"]
     package var isOnlyBesideOctant: Bool { true }

@@ -19,7 +19,7 @@ struct SceneWindowTests {
     @Test("a subclass with an initialiser of its own covers the scene that it is given")
     func overlay() {
         let window = Overlay(over: UIWindowScene.main, letsThrough: true)
-        #expect(window.windowScene === UIWindowScene.main && window.frame == UIWindowScene.main.bounds)
+        #expect(window.windowScene === UIWindowScene.main && window.frame == UIScreen.main.bounds)
         #expect(window.isHidden && window.letsThrough)
     }
 }
