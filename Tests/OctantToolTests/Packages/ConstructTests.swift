@@ -8,9 +8,9 @@ struct ConstructTests {
         "the package builds with no line changed, and its tests pass",
         arguments: [
             // Selectors of controls, recognizers, timers, notifications; methods found by name; a subclass's own.
-            ("TapTarget", "Executed 6 tests, with 0 failures"),
+            ("TapTarget", "Executed 8 tests, with 0 failures"),
             // Key-value observing by string and by key path, associated objects.
-            ("PullToRefresh", "Executed 5 tests, with 0 failures"),
+            ("PullToRefresh", "Executed 6 tests, with 0 failures"),
             // Optional requirements: met, left out, added by a subclass, across modules.
             ("StoryPlayer", "Executed 4 tests, with 0 failures"),
             // Managed properties of layers, key paths as strings, inspectable properties.

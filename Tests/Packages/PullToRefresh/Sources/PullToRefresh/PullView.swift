@@ -7,6 +7,11 @@ public class PullView: UIView {
     public private(set) var isTriggered = false
     public private(set) var contentHeight: CGFloat = 0
     public private(set) var changes: [String] = []
+    public private(set) var offset = CGPoint.zero
+    public private(set) var shownLevel = 0
+    @objc public dynamic var level = 0 {
+        didSet { shownLevel = level }
+    }
     public var action: (() -> Void)?
     private var sizeObservation: NSKeyValueObservation?
 
@@ -40,6 +45,7 @@ extension PullView {
             return
         }
         guard let scrollView = object as? UIScrollView, let new = change?[.newKey] as? CGPoint else { return }
+        offset = (change?[.newKey] as AnyObject).cgPointValue
         let old = (change?[.oldKey] as? NSValue)?.cgPointValue ?? change?[.oldKey] as? CGPoint
         progress = max(0, min(1, -new.y / 60))
         if progress == 1, !isTriggered, scrollView === self.scrollView {

@@ -41,6 +41,18 @@ final class PullViewTests: XCTestCase {
         XCTAssertEqual(pull?.contentHeight, 900)
     }
 
+    func testOffsetsAndLevels() {
+        let view = makeScrollView()
+        view.contentOffset.y = -30
+        XCTAssertEqual(view.pullView?.offset, CGPoint(x: 0, y: -30))
+        let pull = PullView()
+        var heard: [Int] = []
+        let observation = pull.observe(\.level) { pull, _ in heard.append(pull.shownLevel) }
+        pull.level = 4
+        XCTAssertEqual(heard, [4])
+        observation.invalidate()
+    }
+
     func testNamesBelongToTheirViews() {
         let (one, other) = (UIScrollView(), UIScrollView())
         one.pullName = "one"

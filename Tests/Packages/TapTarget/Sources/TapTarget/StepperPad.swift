@@ -58,6 +58,7 @@ open class StepperPad: UIControl {
 
     func increment() { count += 1 }
     func decrement() { count -= 1 }
+    @IBAction func take(sender: AnyObject) { count = sender.tag }
 
     @objc private func noted(_ sender: UIButton, forEvent event: UIEvent?) { lastSender = sender }
 
@@ -75,6 +76,24 @@ open class StepperPad: UIControl {
     @objc private func handle(notification: Notification) {
         wasTold = notification.name.rawValue
         count = 0
+    }
+}
+
+extension UIView {
+    @objc func forgetMe() { removeFromSuperview() }
+}
+
+private class Whisperer: NSObject {
+    var heard = 0
+    @objc func whisper(_ text: Any?) { heard += (text as AnyObject?)?.length ?? 0 }
+}
+
+extension StepperPad {
+    /// Has a private object count the letters of `text`.
+    public static func whisper(_ text: String) -> Int {
+        let whisperer = Whisperer()
+        whisperer.perform(Selector(("whisper:")), with: text)
+        return whisperer.heard
     }
 }
 

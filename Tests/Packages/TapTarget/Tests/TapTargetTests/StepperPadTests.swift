@@ -49,6 +49,24 @@ final class StepperPadTests: XCTestCase {
     }
 }
 
+extension StepperPadTests {
+    func testSenderOfAnyClass() {
+        let (pad, button) = (StepperPad(frame: .zero), UIButton())
+        button.tag = 7
+        pad.perform(Selector(("takeWithSender:")), with: button)
+        XCTAssertEqual(pad.count, 7)
+    }
+
+    func testNamesOfOtherPlaces() {
+        let (pad, parent) = (StepperPad(frame: .zero), UIView())
+        parent.addSubview(pad)
+        pad.perform(Selector(("forgetMe")))
+        XCTAssertNil(pad.superview)
+        XCTAssertEqual(StepperPad.whisper("psst"), 4)
+        XCTAssertTrue(pad.responds(to: Selector(("setNeedsDisplay"))))
+    }
+}
+
 final class TickerTests: XCTestCase {
     func testTellsWhoCanBeTold() {
         let listener = Listener()
