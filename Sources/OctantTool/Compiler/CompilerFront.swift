@@ -61,8 +61,7 @@ enum CompilerFront {
             // The compiler says it better.
             return passed + told.map { Argument($0) }
         } catch let error as CocoaError {
-            let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError
-            let reason = cause.map { "\(SystemError(Int32(truncatingIfNeeded: $0.code)))" }
+            let reason = (error.underlying as? POSIXError).map { "\(SystemError($0.code.rawValue))" }
             throw CommandFailure(
                 "cannot keep rewritten sources in '\(cache.folder.path.showingControls)': "
                     + (reason ?? error.localizedDescription))
