@@ -4,7 +4,8 @@ import CoreGraphics
 /// actor only.
 final class PresentationContainerView: UIView {
     private weak var presentation: Presentation?
-    private var laidOutSize: CGSize?
+    /// The size that the presented view was last placed in.
+    private var placedSize = CGSize.zero
 
     /// The container of `presentation`, of this frame.
     init(_ presentation: Presentation, frame: CGRect) {
@@ -17,11 +18,13 @@ final class PresentationContainerView: UIView {
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
+    /// Notes that the presented view is about to come into the container as large as that is now.
+    func noteSize() { placedSize = bounds.size }
+
     override func layoutSubviews() {
         super.layoutSubviews()
-        let isResized = laidOutSize.map { $0 != bounds.size } ?? false
-        laidOutSize = bounds.size
-        presentation?.layOut(isResized: isResized)
+        presentation?.layOut(isResized: bounds.size != placedSize)
+        placedSize = bounds.size
     }
 
     override func accessibilityPerformEscape() -> Bool { presentation?.controller.dismissByUser() ?? false }
