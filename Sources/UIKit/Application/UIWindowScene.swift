@@ -39,8 +39,10 @@ open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable {
         return desktop?.keyWindow
     }
 
+    private lazy var ownStatusBarManager = UIStatusBarManager(of: self)
+
     /// The status bar of the scene.
-    open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(of: self)
+    open var statusBarManager: UIStatusBarManager? { ownStatusBarManager }
 
     /// The interface's orientation: always portrait on a desktop.
     open var interfaceOrientation: UIInterfaceOrientation { .portrait }
