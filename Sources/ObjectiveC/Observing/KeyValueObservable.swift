@@ -9,8 +9,8 @@
 /// observation = download.observe(\.progress, options: .new) { download, change in … }
 /// ```
 ///
-/// `willSet` and `didSet` go on working. Observers are told on the thread that sets the property: before `didSet`, unless
-/// that tells them itself:
+/// `willSet` and `didSet` go on working. Observers are told on the thread that sets the property: before `didSet`,
+/// unless that tells them itself:
 ///
 /// ```swift
 /// @KeyValueObservable(isToldByDidSet: true) var progress = 0.0 {

@@ -7,8 +7,8 @@ package enum NestedTypes {
     /// What was asked for, by the mangled name: the runtime takes long to say that there is none.
     private static let known = Locked<[String: Any.Type?]>([:])
 
-    /// Returns the type called `name` inside `type` or, with a module, inside that module's extensions of `type`; nil for
-    /// none, in a private class, and in a generic one that is itself inside another type.
+    /// Returns the type called `name` inside `type` or, with a module, inside that module's extensions of `type`; nil
+    /// for none, in a private class, and in a generic one that is itself inside another type.
     package static func type(_ name: String, in type: AnyClass, extendedBy module: String? = nil) -> Any.Type? {
         guard let whole = _mangledTypeName(type) else { return nil }
         let context = module.map { "\($0.utf8.count)\($0)E" } ?? ""

@@ -40,8 +40,8 @@ package struct MethodReplacement: RewritingRule {
                 problems.append(
                     Problem(
                         at: node.trimmedBytes.lowerBound,
-                        "'\(name)' reads or replaces methods of a class at run time, which cannot be done here; override "
-                            + "the method in a subclass, or call your own where it is wanted"))
+                        "'\(name)' reads or replaces methods of a class at run time, which cannot be done here; "
+                            + "override the method in a subclass, or call your own where it is wanted"))
             }
             return .visitChildren
         }

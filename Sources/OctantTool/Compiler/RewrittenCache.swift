@@ -92,7 +92,8 @@ struct RewrittenCache {
     /// What was last compiled; nil where nothing was, or not all of it is there.
     private func formerState() -> State? {
         guard let data = try? Data(contentsOf: stateFile),
-            let state = try? JSONDecoder().decode(State.self, from: data), (try? Overlay(contentsOf: overlayFile)) != nil
+            let state = try? JSONDecoder().decode(State.self, from: data),
+            (try? Overlay(contentsOf: overlayFile)) != nil
         else { return nil }
         let needed = [summaryFile] + state.files.map { files.appending(path: $0) }
         return needed.allSatisfy { access($0.path, F_OK) == 0 } ? state : nil

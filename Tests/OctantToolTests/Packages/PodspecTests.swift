@@ -24,12 +24,21 @@ struct PodspecTests {
 
     @Test("bundles are named before their patterns")
     func bundles() {
-        let spec = Podspec("s.resource_bundles = {\n 'A' => ['a/*', 'b'],\n \"B\" => 'c'\n}\ns.resource_bundle = {'C': 'd'}")
+        let spec = Podspec(
+            """
+            s.resource_bundles = {
+             'A' => ['a/*', 'b'],
+             "B" => 'c'
+            }
+            s.resource_bundle = {'C': 'd'}
+            """)
         #expect(spec.bundles == ["A": ["a/*", "b"], "B": ["c"], "C": ["d"]])
         #expect(spec.resources.isEmpty)
     }
 
-    @Test("what ends early, or is no text, ends nothing", arguments: ["", "s.resources =", "s.resources = ['a", "s.resource = ]"])
+    @Test(
+        "what ends early, or is no text, ends nothing",
+        arguments: ["", "s.resources =", "s.resources = ['a", "s.resource = ]"])
     func broken(text: String) { #expect(Podspec(text).resources.filter { $0 != "a" }.isEmpty) }
 
     @Test(
