@@ -35,7 +35,8 @@ struct PreviewedFile {
     func module() throws -> PreviewedModule {
         guard let package else {
             let job = CompilerJob(
-                module: "Preview", sources: [path], arguments: ["-swift-version", "5", "-parse-as-library"])
+                module: "Preview", sources: [path],
+                arguments: ["-swift-version", "5", "-parse-as-library", "-DDEBUG"])
             return PreviewedModule(file: self, job: job, objects: [], products: nil)
         }
         let tool = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
