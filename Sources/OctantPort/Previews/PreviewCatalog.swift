@@ -58,7 +58,7 @@ package struct PreviewCatalog: Equatable {
                 PreviewBlocks.found(in: file).map { Block(name: $0.name, line: file.position(of: $0.start).line) }
             } ?? []
         all = module.types.mapValues { PreviewCatalog.candidate($0, in: module) }
-        let own = (file.map { module.types(in: $0) } ?? []).filter { !$0.isLocal && !$0.isGeneric }
+        let own = (file.map { module.types(in: $0) } ?? []).filter { !$0.isGeneric }
             .sorted { $0.declaration.position < $1.declaration.position }
         let (all, path) = (all, path)
         providers = own.filter { $0.inherits("PreviewProvider") }.map {
@@ -74,7 +74,7 @@ package struct PreviewCatalog: Equatable {
     private static func candidate(_ type: TypeIndex, in module: ModuleIndex) -> Candidate {
         Candidate(
             name: type.name, path: module.files[type.file].path,
-            code: type.isLocal || type.isGeneric ? nil : module.makingCode(of: type))
+            code: type.isGeneric ? nil : module.makingCode(of: type))
     }
 
     /// Returns what is shown of the file: the type `name` of its module; without a name its blocks, else its

@@ -1,4 +1,5 @@
 import Foundation
+import OctantPort
 
 /// The packages of one build, noted when their manifests are compiled, and what is in them that goes into their
 /// manifests: SwiftPM keeps what a manifest says until the manifest or the environment changes.

@@ -26,7 +26,10 @@ struct PreviewContent {
         switch preview.makeContent() {
         case .controller(let made):
             (controller, view) = (made, made.view)
-            size = Self.size(asked, own: deviceSize, fitting: { Self.fittingSize(of: made.view) })
+            // It may say so as its view is loaded.
+            let preferred = made.preferredContentSize
+            let own = preferred.width > 0 && preferred.height > 0 ? preferred : deviceSize
+            size = Self.size(asked, own: own, fitting: { Self.fittingSize(of: made.view) })
             (isScreen, isOfController) = (true, true)
         case .view(let made):
             let room = UIViewController()

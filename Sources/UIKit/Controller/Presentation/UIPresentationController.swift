@@ -1,11 +1,12 @@
 import CoreGraphics
+import Foundation
 
 /// What a presented controller's view looks like on screen: its frame, and what is shown around it. Main actor only.
 ///
 /// Subclasses put views of their own, such as a dimming one, into `containerView` when the presentation begins, and
 /// animate them along by the presented controller's `transitionCoordinator`.
 @preconcurrency @MainActor
-open class UIPresentationController: UIContentContainer {
+open class UIPresentationController: NSObject, UIContentContainer {
     /// The controller that presents; the presented one itself before it is presented.
     public final var presentingViewController: UIViewController {
         presentation?.presenter ?? presenter ?? presentedViewController
