@@ -11,7 +11,7 @@ package struct PreviewPropertyTables: RewritingRule {
     package func changes(in file: SourceFile, of module: ModuleIndex) -> Changes {
         var changes = Changes()
         for type in module.types(in: file)
-        where type.kind == .class && type.isReachable && !module.isPlainObject(type) {
+        where type.kind == .class && type.isReachable && !type.isGeneric && !module.isPlainObject(type) {
             // Written by this rule, or by hand.
             if module.types[type.name + ".__PreviewProperties"] != nil { continue }
             let names = type.members.filter { $0.extension == nil }.compactMap { member in

@@ -10,12 +10,18 @@ package struct DefaultedRequirements: RewritingRule {
         "layerWillDraw(_:)", "layoutSublayers(of:)", "invalidateLayout(of:)", "preferredSize(of:)",
         // UIApplicationDelegate
         "application(_:configurationForConnecting:options:)", "application(_:didDiscardSceneSessions:)",
-        "application(_:didFinishLaunchingWithOptions:)", "application(_:willFinishLaunchingWithOptions:)",
-        "applicationDidBecomeActive(_:)", "applicationDidEnterBackground(_:)", "applicationDidFinishLaunching(_:)",
-        "applicationWillEnterForeground(_:)", "applicationWillResignActive(_:)", "applicationWillTerminate(_:)",
+        "application(_:didFinishLaunchingWithOptions:)", "application(_:supportedInterfaceOrientationsFor:)",
+        "application(_:willFinishLaunchingWithOptions:)", "applicationDidBecomeActive(_:)",
+        "applicationDidEnterBackground(_:)", "applicationDidFinishLaunching(_:)",
+        "applicationDidReceiveMemoryWarning(_:)", "applicationWillEnterForeground(_:)", "applicationWillResignActive(_:)", "applicationWillTerminate(_:)",
         // UISceneDelegate
         "scene(_:willConnectTo:options:)", "sceneDidBecomeActive(_:)", "sceneDidDisconnect(_:)",
         "sceneDidEnterBackground(_:)", "sceneWillEnterForeground(_:)", "sceneWillResignActive(_:)",
+        // UIAdaptivePresentationControllerDelegate
+        "adaptivePresentationStyle(for:)", "adaptivePresentationStyle(for:traitCollection:)",
+        "presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)",
+        "presentationControllerDidAttemptToDismiss(_:)", "presentationControllerDidDismiss(_:)",
+        "presentationControllerShouldDismiss(_:)", "presentationControllerWillDismiss(_:)",
         // UIGestureRecognizerDelegate
         "gestureRecognizer(_:shouldBeRequiredToFailBy:)", "gestureRecognizer(_:shouldReceive:)",
         "gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)", "gestureRecognizer(_:shouldRequireFailureOf:)",
@@ -31,6 +37,10 @@ package struct DefaultedRequirements: RewritingRule {
         "textField(_:shouldChangeCharactersIn:replacementString:)", "textFieldDidBeginEditing(_:)",
         "textFieldDidChangeSelection(_:)", "textFieldDidEndEditing(_:)", "textFieldShouldBeginEditing(_:)",
         "textFieldShouldEndEditing(_:)", "textFieldShouldReturn(_:)",
+        // UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning
+        "animationController(forDismissed:)", "animationController(forPresented:presenting:source:)",
+        "animationEnded(_:)", "interactionControllerForDismissal(using:)",
+        "interactionControllerForPresentation(using:)", "presentationController(forPresented:presenting:source:)",
     ]
 
     private static let names = Set(methods.map { String($0.prefix { $0 != "(" }) })
