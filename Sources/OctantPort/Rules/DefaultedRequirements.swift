@@ -13,7 +13,8 @@ package struct DefaultedRequirements: RewritingRule {
         "application(_:didFinishLaunchingWithOptions:)", "application(_:supportedInterfaceOrientationsFor:)",
         "application(_:willFinishLaunchingWithOptions:)", "applicationDidBecomeActive(_:)",
         "applicationDidEnterBackground(_:)", "applicationDidFinishLaunching(_:)",
-        "applicationDidReceiveMemoryWarning(_:)", "applicationWillEnterForeground(_:)", "applicationWillResignActive(_:)", "applicationWillTerminate(_:)",
+        "applicationDidReceiveMemoryWarning(_:)", "applicationWillEnterForeground(_:)",
+        "applicationWillResignActive(_:)", "applicationWillTerminate(_:)",
         // UISceneDelegate
         "scene(_:willConnectTo:options:)", "sceneDidBecomeActive(_:)", "sceneDidDisconnect(_:)",
         "sceneDidEnterBackground(_:)", "sceneWillEnterForeground(_:)", "sceneWillResignActive(_:)",

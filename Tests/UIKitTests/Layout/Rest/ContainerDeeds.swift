@@ -122,6 +122,7 @@ extension LayoutAction {
             .call("viewSafeAreaInsetsDidChange") { (it: C) in it.viewSafeAreaInsetsDidChange() },
             .call("viewLayoutMarginsDidChange") { (it: C) in it.viewLayoutMarginsDidChange() },
             .call("removeFromParent") { (it: C) in it.removeFromParent() },
+            .call("removeFromParentViewController") { (it: C) in it.removeFromParentViewController() },
             .call("setNeedsFocusUpdate") { (it: C) in it.setNeedsFocusUpdate() },
             .call("setNeedsStatusBarAppearanceUpdate") { (it: C) in it.setNeedsStatusBarAppearanceUpdate() },
             .call("updateFocusIfNeeded") { (it: C) in it.updateFocusIfNeeded() },
