@@ -39,5 +39,8 @@ extension NSCoder {
     /// The offset stored under `key`; zero for none.
     public func decodeUIOffset(forKey key: String) -> UIOffset { Self.uiOffset(for: text(key)) }
 
-    private func text(_ key: String) -> String { decodeObject(forKey: key) as? String ?? "" }
+    private func text(_ key: String) -> String {
+        // An unarchiver ends the program where it is asked for what it does not have.
+        containsValue(forKey: key) ? decodeObject(forKey: key) as? String ?? "" : ""
+    }
 }
