@@ -20,10 +20,10 @@ extension NSKeyedArchiver {
         throw unarchivable(type(of: object))
     }
 
-    /// Returns no data, with one line of the log: responders are not archived.
+    /// Returns the data of an `NSNull`, with one line of the log: responders are not archived.
     public class func archivedData(withRootObject object: UIResponder) -> Data { noData(of: type(of: object)) }
 
-    /// Returns no data, with one line of the log: layers are not archived.
+    /// Returns the data of an `NSNull`, with one line of the log: layers are not archived.
     public class func archivedData(withRootObject object: CALayer) -> Data { noData(of: type(of: object)) }
 
     private class func unarchivable(_ type: AnyClass) -> CocoaError {
@@ -32,7 +32,8 @@ extension NSKeyedArchiver {
     }
 
     private class func noData(of type: AnyClass) -> Data {
-        Log.once("archive.\(type)", "objects of \(type) are not archived: there is no data of them")
-        return Data()
+        Log.once("archive.\(type)", "objects of \(type) are not archived: their data holds nothing")
+        // Foundation ends the program where it is to read an object from no data at all.
+        return (try? archivedData(withRootObject: NSNull(), requiringSecureCoding: false)) ?? Data()
     }
 }
