@@ -20,7 +20,7 @@ package struct ExtensionMembers: RewritingRule {
             let moved =
                 type.file < module.ownFiles && around.genericWhereClause == nil
                     && !member.declaration.hasConditions(beyond: type.declaration)
-                ? MovedMember(member.declaration, access: around.modifiers.access) : nil
+                ? MovedMember(member.declaration, of: type, access: around.modifiers.access) : nil
             if let moved {
                 if isHere { changes.edits += moved.edits }
                 if isClassHere { changes += type.declaration.adding(moved.forwarding) }
@@ -62,9 +62,12 @@ private struct MovedMember {
 
     private init(_ edits: [Edit], _ forwarding: String) { (self.edits, self.forwarding) = (edits, forwarding) }
 
-    init?(_ declaration: DeclSyntax, access: String?) {
+    /// A member of an extension of `type`, with the access of the extension.
+    init?(_ declaration: DeclSyntax, of type: TypeIndex, access: String?) {
+        // What a class above or below moves has another name: extensions override nothing.
+        let prefix = "__\(type.name.filter { $0 != "`" }.replacing(".", with: "_"))_"
         if let function = declaration.as(FunctionDeclSyntax.self) {
-            self.init(function, access)
+            self.init(function, prefix, access)
         } else if let variable = declaration.as(VariableDeclSyntax.self), variable.bindings.count == 1,
             let binding = variable.bindings.first, let type = binding.typeAnnotation?.type.textInOneLine,
             let accessors = binding.accessorBlock
@@ -74,9 +77,9 @@ private struct MovedMember {
                 "\(Self.access(variable.modifiers, access))\(attributes) \(variable.modifiers.textInOneLine)"
                 + " var \(binding.pattern.text): \(type)"
             if accessors.observes {
-                self.init(variable, accessors, of: type, head)
+                self.init(variable, accessors, prefix, of: type, head)
             } else {
-                let name = Self.ownName(binding.pattern.text)
+                let name = prefix + binding.pattern.text.plainName
                 let set = accessors.hasSetter ? " set { \(name) = newValue }" : ""
                 self.init(
                     [Edit(binding.pattern.trimmedBytes, name)] + variable.modifiers.lessened,
@@ -87,14 +90,14 @@ private struct MovedMember {
         }
     }
 
-    private init?(_ function: FunctionDeclSyntax, _ access: String?) {
+    private init?(_ function: FunctionDeclSyntax, _ prefix: String, _ access: String?) {
         // A text of several lines as an initial value would move the lines of the class.
         guard let call = function.forwardedArguments, function.body != nil,
             !function.signature.tokens(viewMode: .sourceAccurate).contains(where: {
                 $0.tokenKind == .multilineStringQuote
             })
         else { return nil }
-        let name = Self.ownName(function.name.text)
+        let name = prefix + function.name.text.plainName
         let effects = function.signature.effectSpecifiers
         let marks = (effects?.throwsClause == nil ? "" : "try ") + (effects?.asyncSpecifier == nil ? "" : "await ")
         var head = function.detached.with(\.body, nil)
@@ -106,7 +109,7 @@ private struct MovedMember {
 
     /// Observers become methods, which those in the class call.
     private init?(
-        _ variable: VariableDeclSyntax, _ block: AccessorBlockSyntax, of type: String, _ head: String
+        _ variable: VariableDeclSyntax, _ block: AccessorBlockSyntax, _ prefix: String, of type: String, _ head: String
     ) {
         guard case .accessors(let list) = block.accessors, let pattern = variable.bindings.first?.pattern else {
             return nil
@@ -117,7 +120,7 @@ private struct MovedMember {
             let kind = accessor.accessorSpecifier.text
             guard ["willSet", "didSet"].contains(kind), let body = accessor.body else { return nil }
             let value = kind == "willSet" ? "newValue" : "oldValue"
-            let name = "__\(pattern.text.filter { $0 != "`" })_\(kind)"
+            let name = "\(prefix)\(pattern.text.plainName)_\(kind)"
             let isStatic = variable.modifiers.contains { ["class", "static"].contains($0.name.text) }
             let parameter = accessor.parameters?.name.text ?? value
             edits.append(
@@ -132,8 +135,6 @@ private struct MovedMember {
         self.edits = edits
         forwarding = "\(head) { \(observers.joined(separator: " ")) }"
     }
-
-    private static func ownName(_ name: String) -> String { "__\(name.filter { $0 != "`" })_extension" }
 
     /// The access of the extension, for a member that states none.
     private static func access(_ modifiers: DeclModifierListSyntax, _ access: String?) -> String {

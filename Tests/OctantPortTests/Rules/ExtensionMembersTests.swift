@@ -15,24 +15,24 @@ struct ExtensionMembersTests {
         "a method keeps its lines under a name of its own, and the class has one that calls it",
         arguments: [
             (
-                "override func f() { super.f() }", "func __f_extension() { super.f() }",
-                "override func f() { __f_extension() }"
+                "override func f() { super.f() }", "func __A_f() { super.f() }",
+                "override func f() { __A_f() }"
             ),
             (
                 "  @objc public override func f(_ a: inout Int, // first\n    to _: A?) throws -> Int {\n}",
-                "  @objc func __f_extension(_ a: inout Int, // first\n    to _: A?) throws -> Int {\n}",
-                "public override func f(_ a: inout Int, to __1: A?) throws -> Int { try __f_extension(&a, to: __1) }"
+                "  @objc func __A_f(_ a: inout Int, // first\n    to _: A?) throws -> Int {\n}",
+                "public override func f(_ a: inout Int, to __1: A?) throws -> Int { try __A_f(&a, to: __1) }"
             ),
             (
                 "override class func f(_: Int) async -> Int { 1 }",
-                "class func __f_extension(_: Int) async -> Int { 1 }",
-                "override class func f(_ __0: Int) async -> Int { await __f_extension(__0) }"
+                "class func __A_f(_: Int) async -> Int { 1 }",
+                "override class func f(_ __0: Int) async -> Int { await __A_f(__0) }"
             ),
             (
                 "@discardableResult open\noverride func `in`(a b: @autoclosure () -> Int) -> Int { 1 }",
-                "@discardableResult \nfunc __in_extension(a b: @autoclosure () -> Int) -> Int { 1 }",
+                "@discardableResult \nfunc __A_in(a b: @autoclosure () -> Int) -> Int { 1 }",
                 "@discardableResult open override func `in`(a b: @autoclosure () -> Int) -> Int "
-                    + "{ __in_extension(a: b()) }"
+                    + "{ __A_in(a: b()) }"
             ),
         ])
     func methods(_ text: String, _ moved: String, _ member: String) throws {
@@ -46,22 +46,22 @@ struct ExtensionMembersTests {
         arguments: [
             (
                 "override class var layerClass: AnyClass { C.self }",
-                "class var __layerClass_extension: AnyClass { C.self }",
-                "override class var layerClass: AnyClass { get { __layerClass_extension } }"
+                "class var __A_layerClass: AnyClass { C.self }",
+                "override class var layerClass: AnyClass { get { __A_layerClass } }"
             ),
             (
                 "override var a: Int {\n get { 1 }\n set(b) { c = b }\n}",
-                "var __a_extension: Int {\n get { 1 }\n set(b) { c = b }\n}",
-                "override var a: Int { get { __a_extension } set { __a_extension = newValue } }"
+                "var __A_a: Int {\n get { 1 }\n set(b) { c = b }\n}",
+                "override var a: Int { get { __A_a } set { __A_a = newValue } }"
             ),
             (
-                "override var a: Int {\n didSet { f() }\n}", "func __a_didSet(_ oldValue: Int) \n{ f() }\n",
-                "override var a: Int { didSet { __a_didSet(oldValue) } }"
+                "override var a: Int {\n didSet { f() }\n}", "func __A_a_didSet(_ oldValue: Int) \n{ f() }\n",
+                "override var a: Int { didSet { __A_a_didSet(oldValue) } }"
             ),
             (
                 "override var a: Int { willSet(b) { f(b) } didSet { f() } }",
-                "func __a_willSet(_ b: Int) { f(b) }; func __a_didSet(_ oldValue: Int) { f() }",
-                "override var a: Int { willSet { __a_willSet(newValue) } didSet { __a_didSet(oldValue) } }"
+                "func __A_a_willSet(_ b: Int) { f(b) }; func __A_a_didSet(_ oldValue: Int) { f() }",
+                "override var a: Int { willSet { __A_a_willSet(newValue) } didSet { __A_a_didSet(oldValue) } }"
             ),
         ])
     func properties(_ text: String, _ moved: String, _ member: String) throws {
@@ -75,7 +75,7 @@ struct ExtensionMembersTests {
     func access() throws {
         #expect(
             try rewritten("override func f() {}", of: "public extension A").1
-                == " public override func f() { __f_extension() } }")
+                == " public override func f() { __A_f() } }")
     }
 
     @Test("what a class of another file overrides moves too, whatever stands between them")
@@ -85,10 +85,27 @@ struct ExtensionMembersTests {
             "class M: A {}; class Z: M { override func f(a: Int) {} }", by: ExtensionMembers())
         #expect(
             result.files == [
-                "extension A { @objc func __f_extension(a: Int) {}; @objc func f(b: Int) {}; func g() {} }",
-                "class A { func f(a: Int) { __f_extension(a: a) } }",
+                "extension A { @objc func __A_f(a: Int) {}; @objc func f(b: Int) {}; func g() {} }",
+                "class A { func f(a: Int) { __A_f(a: a) } }",
                 "class M: A {}; class Z: M { override func f(a: Int) {} }",
             ])
+    }
+
+    @Test("each class of a line has names of its own")
+    func levels() throws {
+        let text = """
+            class A: X {}
+            extension A { func f() {}; func f(_ a: Int = 1) {} }
+            class B: A {}
+            extension B { override func f() { super.f() }; override func f(_ a: Int) {} }
+            """
+        #expect(
+            try RewrittenText(text, by: ExtensionMembers()).text == """
+                class A: X { func f() { __A_f() }; func f(_ a: Int = 1) { __A_f(a) } }
+                extension A { func __A_f() {}; func __A_f(_ a: Int = 1) {} }
+                class B: A { override func f() { __B_f() }; override func f(_ a: Int) { __B_f(a) } }
+                extension B { func __B_f() { super.f() }; func __B_f(_ a: Int) {} }
+                """)
     }
 
     @Test("what is open moves too, because a class of another module may override it")
@@ -96,8 +113,8 @@ struct ExtensionMembersTests {
         let text = "open class A: B {\n}\nextension A { @objc open func f() {}; @objc public func g() {} }"
         #expect(
             try RewrittenText(text, by: ExtensionMembers()).text
-                == "open class A: B {\n open func f() { __f_extension() } }\n"
-                + "extension A { @objc func __f_extension() {}; @objc public func g() {} }")
+                == "open class A: B {\n open func f() { __A_f() } }\n"
+                + "extension A { @objc func __A_f() {}; @objc public func g() {} }")
     }
 
     @Test("members follow what stands in the last line of the class, each once")
@@ -106,9 +123,9 @@ struct ExtensionMembersTests {
             "class A: B { var x = 1 }\nextension A { override func f() {} }\nextension A { override func g() {} }"
         #expect(
             try RewrittenText(text, by: ExtensionMembers()).text
-                == "class A: B { var x = 1 ; override func f() { __f_extension() }; "
-                + "override func g() { __g_extension() } }\n"
-                + "extension A { func __f_extension() {} }\nextension A { func __g_extension() {} }")
+                == "class A: B { var x = 1 ; override func f() { __A_f() }; "
+                + "override func g() { __A_g() } }\n"
+                + "extension A { func __A_f() {} }\nextension A { func __A_g() {} }")
     }
 
     @Test("a nested class, and one under a condition, has its members")
@@ -125,8 +142,8 @@ struct ExtensionMembersTests {
             #endif
             """
         let lines = try RewrittenText(text, by: ExtensionMembers()).text.split(separator: "\n")
-        #expect(lines[0].hasSuffix("override func f() { __f_extension() }; override func g() { __g_extension() } } }"))
-        #expect(lines[3] == "class C: B { override func f() { __f_extension() } }")
+        #expect(lines[0].hasSuffix("override func f() { __S_A_f() }; override func g() { __S_A_g() } } }"))
+        #expect(lines[3] == "class C: B { override func f() { __C_f() } }")
     }
 
     @Test(
