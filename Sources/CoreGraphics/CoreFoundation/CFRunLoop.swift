@@ -146,7 +146,7 @@ public func CFRunLoopTimerGetNextFireDate(_ timer: CFRunLoopTimer!) -> CFAbsolut
     timer.map { CoreFoundation.CFRunLoopTimerGetNextFireDate($0) } ?? 0
 }
 
-/// Has `timer` call at `fireDate` next, in seconds since the year 2001 began.
+/// Sets when `timer` calls next: `fireDate`, in seconds since the year 2001 began.
 public func CFRunLoopTimerSetNextFireDate(_ timer: CFRunLoopTimer!, _ fireDate: CFAbsoluteTime) {
     if let timer { CoreFoundation.CFRunLoopTimerSetNextFireDate(timer, fireDate) }
 }

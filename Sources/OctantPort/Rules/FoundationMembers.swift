@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// Has look-ups of bundles and texts lead to Octant's: Foundation on Linux takes the program's folder for the bundle of
+/// Leads look-ups of bundles and texts to Octant's: Foundation on Linux takes the program's folder for the bundle of
 /// every class, a language of its own choice, and ends the program at a text that has plural forms.
 ///
 /// A file that uses one of its members gets another of the same name, which stands before it in this file alone.

@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// Has the program that SwiftPM makes of a package's tests turn the main thread's run loop while they run, as the
+/// Lets the program that SwiftPM makes of a package's tests turn the main thread's run loop while they run, as the
 /// programs of Apple's systems do: timers, delayed calls and display links of views wait for it.
 package struct TestRunners: RewritingRule {
     private static let call = "_runAsyncMain"

@@ -86,8 +86,8 @@ struct CatalogSymbols: Codable, Equatable {
         if (try? Data(contentsOf: file)) != data { try data.write(to: file, options: .atomic) }
     }
 
-    /// Has SwiftPM call the compiler again for modules in `scratch`, its folder for what it makes, whose catalogues
-    /// have other names than when they were compiled: it does not know that sources follow from catalogues.
+    /// Marks the modules in `scratch`, SwiftPM's folder for what it makes, whose catalogues have other names than when
+    /// they were compiled, so that SwiftPM compiles them again: it does not know that sources follow from catalogues.
     static func refresh(in scratch: URL) {
         func inner(_ folder: URL) -> [URL] {
             let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []

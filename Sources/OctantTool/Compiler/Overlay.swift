@@ -29,7 +29,7 @@ struct Overlay: Codable {
     /// Reads one that was written here.
     init(contentsOf file: URL) throws { self = try JSONDecoder().decode(Overlay.self, from: Data(contentsOf: file)) }
 
-    /// Has `contents` read as the file at `path`, which may count from the current folder.
+    /// Adds `contents`, to be read as the file at `path`, which may count from the current folder.
     mutating func add(_ contents: URL, for path: String) {
         roots.append(Entry(name: FileName(path).absolute.shown, contents: contents.path))
     }

@@ -69,30 +69,9 @@ struct StateSlot {
     /// Returns what a user sets of UIKit's controls.
     private static func control(_ view: UIView, _ names: GenerationNames) -> [StateSlot] {
         switch view {
-        case let view as UISwitch:
-            [
-                slot(view, "isOn", names) {
-                    $0.isOn
-                } set: {
-                    $0.isOn = $1
-                }
-            ]
-        case let view as UISlider:
-            [
-                slot(view, "value", names) {
-                    $0.value
-                } set: {
-                    $0.value = $1
-                }
-            ]
-        case let view as UIStepper:
-            [
-                slot(view, "value", names) {
-                    $0.value
-                } set: {
-                    $0.value = $1
-                }
-            ]
+        case let view as UISwitch: [slot(view, "isOn", names, \.isOn)]
+        case let view as UISlider: [slot(view, "value", names, \.value)]
+        case let view as UIStepper: [slot(view, "value", names, \.value)]
         case let view as UITextField:
             [
                 slot(view, "text", names) {
@@ -110,6 +89,16 @@ struct StateSlot {
                 }
             ]
         default: []
+        }
+    }
+
+    private static func slot<View: UIView, Value>(
+        _ view: View, _ name: String, _ names: GenerationNames, _ property: ReferenceWritableKeyPath<View, Value>
+    ) -> StateSlot {
+        slot(view, name, names) {
+            $0[keyPath: property]
+        } set: {
+            $0[keyPath: property] = $1
         }
     }
 

@@ -9,13 +9,13 @@ package enum ResourceFolders {
     /// The bundles that stand for those beside the program; nil for a program of its own.
     static var ofProgram: [Bundle]? { bundles.withLock { $0 } }
 
-    /// Has the bundles in `folder` stand for those beside the program, that of the target `module` first.
+    /// Takes the bundles in `folder` for those beside the program, that of the target `module` first.
     package static func noteProgram(in folder: String, module: String) {
         let found = ResourceBundles.targets(in: folder, program: module)
         bundles.withLock { $0 = found }
     }
 
-    /// Has classes that files name as those of `module` found in the module `name`.
+    /// Looks for classes that files name as those of `module` in the module `name` from now on.
     package static func note(module: String, isNow name: String) { modules.withLock { $0[module] = name } }
 
     /// Returns the module in which the classes of `module` are found.

@@ -104,14 +104,14 @@ extension AnyObjectMembers {
         guard let uiView else { return nil }
         return { uiView.removeFromSuperview() }
     }
-    /// Has a view or a layer drawn anew. It may be called by `?`.
+    /// Asks a view or a layer to be drawn anew. It may be called by `?`.
     @preconcurrency @MainActor
     public var setNeedsDisplay: (() -> Void)! {
         if let uiView { return { uiView.setNeedsDisplay() } }
         guard let layer = object as? CALayer else { return nil }
         return { layer.setNeedsDisplay() }
     }
-    /// Has a view or a layer laid out anew. It may be called by `?`.
+    /// Asks a view or a layer to be laid out anew. It may be called by `?`.
     @preconcurrency @MainActor
     public var setNeedsLayout: (() -> Void)! {
         if let uiView { return { uiView.setNeedsLayout() } }

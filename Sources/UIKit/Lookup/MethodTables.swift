@@ -28,7 +28,7 @@ extension UIView {
                 .init("removeFromSuperview", UIView.removeFromSuperview),
                 .init("removeGestureRecognizer:", UIView.removeGestureRecognizer(_:)),
                 .init("sendSubviewToBack:", UIView.sendSubviewToBack(_:)),
-                .init("setNeedsDisplay", UIView.setNeedsDisplay as (UIView) -> @MainActor () -> Void),
+                .init("setNeedsDisplay", UIView.setNeedsDisplay),
                 .init("setNeedsLayout", UIView.setNeedsLayout),
                 .init("setNeedsUpdateConstraints", UIView.setNeedsUpdateConstraints),
                 .init("sizeToFit", UIView.sizeToFit), .init("tintColorDidChange", UIView.tintColorDidChange),

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import ViewSupport
 
-/// Has its say about the status bar and the device's turns.
+/// A controller with answers about the status bar and the device's turns.
 private final class Page: UIViewController {
     override var prefersStatusBarHidden: Bool { true }
     override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }

@@ -49,10 +49,15 @@ struct StringTablesTests {
         }
     }
 
-    @Test("a table that cannot be read has no texts, and is told of once", arguments: ["\"a\" = ", "\u{0}", "<plist>"])
-    func unreadable(text: String) throws {
+    @Test(
+        "a table or a catalogue that cannot be read has no texts, and is told of once",
+        arguments: [
+            ("strings", "\"a\" = "), ("strings", "\u{0}"), ("strings", "<plist>"), ("xcstrings", ""),
+            ("xcstrings", "[]"), ("xcstrings", #"{"strings": []}"#), ("xcstrings", "{"),
+        ])
+    func unreadable(kind: String, text: String) throws {
         try ResourceFolder.with { folder in
-            try folder.write("Localizable.strings", text)
+            try folder.write("Localizable.\(kind)", text)
             let lines = Locked<[String]>([])
             let bundle = try folder.bundle
             Log.redirected(to: { line in lines.withLock { $0.append(line) } }) {

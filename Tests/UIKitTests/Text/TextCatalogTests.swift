@@ -1,5 +1,4 @@
 import Foundation
-import OctantBase
 import Testing
 import ViewSupport
 
@@ -79,20 +78,6 @@ struct TextCatalogTests {
             #expect(bundle._localizedString("hi", "", "Other") == "Hi, %@")
             #expect(
                 bundle._localizedString("none", nil, nil) == "none" && bundle._localizedString("n", "v", nil) == "v")
-        }
-    }
-
-    @Test("a file that is none has no texts, and is told of once", arguments: ["", "[]", "{\"strings\": []}", "{"])
-    func unreadable(text: String) throws {
-        try ResourceFolder.with { folder in
-            try folder.write("Localizable.xcstrings", text)
-            let lines = Locked<[String]>([])
-            let bundle = try folder.bundle
-            Log.redirected(to: { line in lines.withLock { $0.append(line) } }) {
-                #expect(StringTables.string(for: "a", table: nil, in: bundle) == nil)
-                #expect(StringTables.string(for: "a", table: nil, in: bundle) == nil)
-            }
-            #expect(lines.withLock { $0.count } == 1)
         }
     }
 }
