@@ -2,7 +2,7 @@ internal import SwiftSyntax
 
 /// The manifest of a package, and how files become resources of its targets that it does not declare.
 package struct PackageManifest {
-    private let file: SourceFile
+    let file: SourceFile
 
     /// The manifest with these contents.
     package init(path: String, bytes: [UInt8]) { file = SourceFile(path: path, bytes: bytes) }

@@ -1,7 +1,13 @@
 import Foundation
 
-/// What a podspec says of resources. It is a program in Ruby, of which only plain assignments are read.
+/// What a podspec says of sources and resources. It is a program in Ruby, of which only plain assignments are read.
 struct Podspec {
+    /// The name of the library's module.
+    private(set) var module = ""
+    /// The patterns of files that are sources of the library, of its parts too, and not of its tests and samples.
+    private(set) var sources: [String] = []
+    /// The patterns of files that are none.
+    private(set) var excluded: [String] = []
     /// The patterns of files that are resources of the library.
     private(set) var resources: [String] = []
     /// The patterns of files in bundles of their own, by the bundles' names.
@@ -14,6 +20,9 @@ struct Podspec {
         }
         let plain = lines.joined(separator: "\n")
         let name = plain.firstMatch(of: /\.name\s*=\s*["']([^"']+)["']/).map { String($0.1) } ?? ""
+        let stated = plain.firstMatch(of: /\.module_name\s*=\s*["']([^"']+)["']/).map { String($0.1) }
+        module = stated ?? String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+        readSources(plain, name: name)
         for match in plain.matches(of: /\.(resources?|resource_bundles?)\s*=\s*/) {
             let tokens = Self.tokens(plain[match.range.upperBound...], name: name)
             guard match.1.hasPrefix("resource_bundle") else {
@@ -29,6 +38,24 @@ struct Podspec {
                     bundles[bundle, default: []].append(text)
                 }
             }
+        }
+    }
+
+    private mutating func readSources(_ plain: String, name: String) {
+        let others = Set(plain.matches(of: /\.(?:test|app)_spec\b[^|\n]*\|\s*(\w+)\s*\|/).map(\.1))
+        for match in plain.matches(of: /(\w+)\.(?:ios\.)?(source_files|exclude_files)\s*\+?=\s*/) {
+            guard !others.contains(match.1) else { continue }
+            let patterns = Self.tokens(plain[match.range.upperBound...], name: name).compactMap(\.text)
+            if match.2 == "source_files" { sources += patterns } else { excluded += patterns }
+        }
+    }
+
+    /// Returns those of `paths`, which count from the podspec's folder, that are Swift sources of the library.
+    func swiftFiles(among paths: [String]) -> [String] {
+        let (sources, excluded) = (sources.map { PathPattern($0) }, excluded.map { PathPattern($0) })
+        return paths.filter { path in
+            path.hasSuffix(".swift") && sources.contains { $0.matches(path) }
+                && !excluded.contains { $0.matches(path) }
         }
     }
 

@@ -11,8 +11,10 @@ struct PortedFolder {
     private let url: URL
     /// The files and symbolic links in it, by their paths from it, in their order.
     private let files: [String]
-    /// The name of the one module; nil where a manifest says what the modules are.
+    /// The name that the one module was given; nil where a manifest or a podspec says what the modules are.
     private let module: String?
+    /// The name of the one module where nothing says it.
+    private let usualModule: String
 
     /// The folder `name`, the files of which are the module `module` where it has no Package.swift. Throws where it
     /// cannot be read, and where the name is not one of a module or not needed.
@@ -35,11 +37,10 @@ struct PortedFolder {
             guard module == nil else {
                 throw UsageError("'--module' is for a folder without a Package.swift, and '\(name.shown)' has one")
             }
-            self.module = nil
-        } else {
-            let plain = url.standardizedFileURL.lastPathComponent
-            self.module = module ?? String(plain.map { $0.isLetter || $0.isNumber ? $0 : "_" })
         }
+        self.module = module
+        let plain = url.standardizedFileURL.lastPathComponent
+        usualModule = String(plain.map { $0.isLetter || $0.isNumber ? $0 : "_" })
     }
 
     /// Throws unless the folder can be written to `output`: elsewhere, and where nothing is, or by force.
@@ -58,24 +59,17 @@ struct PortedFolder {
         }
     }
 
-    /// The Swift files by the module that they are of: in a package the folders in Sources and Tests, or where they
-    /// stand in another folder that one; its manifest is of none.
-    private var modules: [(name: String, paths: [String])] {
-        let sources = files.filter { $0.hasSuffix(".swift") }
-        if let module { return [(module, sources)] }
-        let known = Dictionary(grouping: sources) { path in
-            let parts = path.split(separator: "/").map(String.init)
-            guard parts.count > 1, parts.first != "Plugins" else { return "" }
-            return parts.count > 2 && ["Sources", "Source", "src", "Tests"].contains(parts[0]) ? parts[1] : parts[0]
-        }
-        return known.filter { !$0.key.isEmpty }.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
-    }
-
     /// Returns what becomes of the sources, by their paths from the folder.
     func rewritten() throws -> RewrittenModule {
-        let modules = modules.map { SourceModule(name: $0.name, paths: $0.paths) }
         let read: @Sendable (String) throws -> [UInt8] = { [url] path in
             try [UInt8](Data(contentsOf: url.appending(path: path)))
+        }
+        let found = PortedModules(files, name: module, usual: usualModule, read: { try? read($0) }).all
+        let users = Set(
+            found.filter { $0.paths.contains { OctantModules.areImported(by: (try? read($0)) ?? []) } }
+                .map(\.package))
+        let modules = found.map { one in
+            SourceModule(name: one.name, paths: one.paths, isBesideUses: users.contains(one.package))
         }
         // What a module says of itself does not depend on those that it imports.
         var summaries: [String: String] = [:]

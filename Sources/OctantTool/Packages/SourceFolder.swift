@@ -9,11 +9,13 @@ struct SourceFolder {
     /// The folder of the package.
     let package: FileName
 
-    /// Makes the package of all Swift files in `folder`, those in folders whose names begin with a dot apart. Throws
-    /// where `name` is no module's, there are no files, or a folder cannot be read or written to.
+    /// Makes the package of all Swift files in `folder`, those in folders whose names begin with a dot apart, or of
+    /// those that a podspec in it calls sources. Throws where `name` is no module's, there are no files, or a folder cannot be read or written to.
     init(_ folder: FileName, name: String, scratch: FileName) throws {
         guard name.isModuleName else { throw UsageError("option '--module' takes the name of a module, not '\(name)'") }
-        let files = try Self.swiftFiles(in: folder)
+        let all = try Self.swiftFiles(in: folder)
+        let stated = Self.podspec(in: folder)?.swiftFiles(among: all) ?? []
+        let files = stated.isEmpty ? all : stated
         guard !files.isEmpty else { throw CommandFailure("there are no Swift files in '\(folder.shown)'") }
         package = scratch.appending(FileName("package"))
         let sources = package.appending(FileName("Sources/\(name)"))
@@ -35,6 +37,13 @@ struct SourceFolder {
         if (try? String(contentsOf: manifest, encoding: .utf8)) != text {
             try Data(text.utf8).write(to: manifest, options: .atomic)
         }
+    }
+
+    /// Returns what the podspec in `folder` says; nil where none is there.
+    private static func podspec(in folder: FileName) -> Podspec? {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.shown)) ?? []
+        guard let name = names.sorted().first(where: { $0.hasSuffix(".podspec") }) else { return nil }
+        return (try? String(contentsOfFile: "\(folder.shown)/\(name)", encoding: .utf8)).map { Podspec($0) }
     }
 
     /// Returns the paths of all Swift files within `folder`, in order.
