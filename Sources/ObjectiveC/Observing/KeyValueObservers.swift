@@ -83,6 +83,9 @@ final class KeyValueObservers: Sendable {
         observers.withLock { all in all.removeAll { observer in removed.contains { $0 === observer } } }
     }
 
+    /// The names of the properties that are observed.
+    var keys: Set<String> { Set(observers.withLock { $0 }.map(\.key)) }
+
     /// Calls `body` with each observer of the property called `key`.
     func each(_ key: String, _ body: (KeyValueObserver) -> Void) {
         for observer in observers.withLock({ $0 }) where observer.key == key { body(observer) }

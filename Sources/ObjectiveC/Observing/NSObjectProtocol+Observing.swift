@@ -16,15 +16,16 @@ extension NSObjectProtocol {
     /// Tells `observer` of changes of the property called `keyPath`, by `observeValue(forKeyPath:of:change:context:)`,
     /// on the thread of the change. Neither is kept alive, and the observer need not be removed before its end.
     ///
-    /// The properties that tell are those that the program declares with `@KeyValueObservable`, and of UIKit and
-    /// QuartzCore those that docs/architecture/objective-c.md lists; others are logged. A key path has one key.
+    /// The properties that tell are those that the program declares with `@KeyValueObservable`, and of
+    /// Foundation, UIKit and QuartzCore those that docs/architecture/objective-c.md lists; others are logged. A key
+    /// path has one key.
     public func addObserver(
         _ observer: any NSObjectProtocol, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
         context: UnsafeMutableRawPointer?
     ) {
         let key = ObservableKeys.canonical(keyPath, of: self)
         let reader = ObservableKeys.reader(key, of: self)
-        if reader == nil { Self.logUnobservable(keyPath) }
+        if reader == nil || !tells { Self.logUnobservable(keyPath) }
         let added = KeyValueObserver(
             key, options, target: observer, context: context, read: reader ?? { _ in nil }
         ) { [weak observer] object, change in
@@ -64,14 +65,14 @@ extension NSObjectProtocol {
     /// Calls `changeHandler` at changes of the property at `keyPath`, on the thread of the change, until what is
     /// returned is gone or invalidated. The object is not kept alive.
     ///
-    /// The properties that tell are those that the program declares with `@KeyValueObservable`, and of UIKit and
-    /// QuartzCore those that docs/architecture/objective-c.md lists; others are logged.
+    /// The properties that tell are those that the program declares with `@KeyValueObservable`, and of
+    /// Foundation, UIKit and QuartzCore those that docs/architecture/objective-c.md lists; others are logged.
     public func observe<Value>(
         _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
         changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
     ) -> NSKeyValueObservation {
         let name = ObservableKeys.name(keyPath, of: self)
-        if name == nil { Self.logUnobservable("a \(Value.self)") }
+        if name == nil || !tells { Self.logUnobservable("a \(Value.self)") }
         let observer = KeyValueObserver(
             name ?? "", options, target: nil, context: nil,
             read: { object in (object as? Self).map { $0[keyPath: keyPath] } },
@@ -97,6 +98,9 @@ extension NSObjectProtocol {
     public func didChangeValue(forKey key: String) {
         KeyValueObservers.existing(of: self)?.each(key) { $0.didChange(self) }
     }
+
+    /// Whether the object tells of changes of the properties that its class knows to do so, from now on.
+    private var tells: Bool { (self as? Progress).map { ObservedProgress.adopt($0) } ?? true }
 
     private static func logUnobservable(_ key: String) {
         Log.once(

@@ -7,6 +7,8 @@ extension RuleRewriter {
         PlaygroundLiterals(), Previews(), TestRunners(), FoundationMembers(),
     ]
 
-    /// The rules of which text is to be kept: without those that only this compiler can be told of.
-    package static let rulesForKeeping: [any RewritingRule] = allRules.filter { !($0 is FoundationMembers) }
+    /// The rules of which text is to be kept: without those that only this compiler can be told of, and with what the
+    /// compiler is told otherwise.
+    package static let rulesForKeeping: [any RewritingRule] =
+        allRules.filter { !($0 is FoundationMembers) } + [NetworkImports()]
 }

@@ -73,11 +73,13 @@ package struct RuleRewriter: SourceRewriter {
             result.changes += one.changes
         }
         // On Apple's systems Foundation brings them along.
-        if isOurs || all.contains(where: { $0.1.isRewritten }) {
-            result.arguments = ["ObjectiveC", "CoreGraphics"].flatMap {
-                ["-Xfrontend", "-import-module", "-Xfrontend", $0]
-            }
+        var brought = isOurs || all.contains(where: { $0.1.isRewritten }) ? ["ObjectiveC", "CoreGraphics"] : []
+        if isOurs || imports.contains("Foundation"), !imports.contains(NetworkImports.module),
+            files.contains(where: { $0.file.namesNetworks })
+        {
+            brought.append(NetworkImports.module)
         }
+        result.arguments = brought.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
         // SwiftPM takes a program's only file for a script, unless it finds the attribute that stands there now.
         let startsByAttribute = files.contains {
             $0.file.holds("@UIApplicationMain") || $0.file.holds("@NSApplicationMain")

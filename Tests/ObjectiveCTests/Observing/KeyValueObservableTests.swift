@@ -103,11 +103,11 @@ struct KeyValueObservableTests {
         let diary = Diary()
         var count = 0
         let lines = Lines.logged {
-            let observation = Progress(totalUnitCount: 1).observe(\.fractionCompleted) { _, _ in count += 1 }
+            let observation = Operation().observe(\.isFinished) { _, _ in count += 1 }
             observation.invalidate()
             diary.addObserver(MethodShapes.RewrittenPage.Part(), forKeyPath: "lines", context: nil)
         }
-        #expect(lines.count == 2 && lines[0].hasPrefix("a property of Progress, a Double, tells observers nothing"))
+        #expect(lines.count == 2 && lines[0].hasPrefix("a property of Operation, a Bool, tells observers nothing"))
         let part = MethodShapes.RewrittenPage.Part()
         _ = Lines.logged { diary.addObserver(part, forKeyPath: "lines", context: nil) }
         diary.willChangeValue(forKey: "lines")
