@@ -10,6 +10,8 @@ package struct ModuleIndex {
     let ownFiles: Int
     /// Its types by their names, with those around them.
     private(set) var types: [String: TypeIndex] = [:]
+    /// Types that another branch of `#if` declares, too, after the first, by their names.
+    private(set) var alternates: [String: [TypeIndex]] = [:]
     /// The classes by the name of what they inherit from, as it is written.
     private(set) var subclasses: [String: [String]] = [:]
     /// The types by the file that declares them, in the order of their names.
@@ -33,14 +35,22 @@ package struct ModuleIndex {
     package init(name: String, files own: [SourceFile], summaries: [SourceFile] = []) {
         (self.name, files, ownFiles) = (name, own + summaries, own.count)
         for (number, file) in files.enumerated() {
-            for (place, type) in file.outline.types.enumerated() where types[type.name] == nil {
-                types[type.name] = TypeIndex(type, place, file: number, source: file)
+            for (place, type) in file.outline.types.enumerated() {
+                let index = TypeIndex(type, place, file: number, source: file)
+                if types[type.name] == nil {
+                    types[type.name] = index
+                } else if number < ownFiles {
+                    alternates[type.name, default: []].append(index)
+                }
             }
         }
         for (number, file) in files.enumerated() {
             for (place, one) in file.outline.extensions.enumerated() {
                 if let name = type(named: one.name)?.name {
                     types[name]?.extend(by: one, place, file: number, source: file)
+                    for other in alternates[name, default: []].indices {
+                        alternates[name]?[other].extend(by: one, place, file: number, source: file)
+                    }
                     continue
                 }
                 let alone = TypeIndex(one, place, file: number, source: file, isExtension: true)
@@ -56,12 +66,17 @@ package struct ModuleIndex {
                 subclasses[name, default: []].append(type.name)
             }
         }
-        typesByFile = Dictionary(grouping: types.values.sorted { $0.name < $1.name }, by: \.file)
+        typesByFile = Dictionary(grouping: allTypes, by: \.file)
         typesByLastName = Dictionary(grouping: types.keys) { $0.split(separator: ".").last.map(String.init) ?? $0 }
         optionalRequirements = findOptionalRequirements()
         conformers = findConformers()
         movedMembers = findMovedMembers()
         requirementCircumstances = findRequirementCircumstances()
+    }
+
+    /// The types in the order of their names, and of those of one name in that of the files.
+    var allTypes: [TypeIndex] {
+        types.values.sorted { $0.name < $1.name }.flatMap { [$0] + (alternates[$0.name] ?? []) }
     }
 
     /// Returns the type that `name` means where the types around are called `scope`; nil when this module has none.

@@ -20,16 +20,23 @@ package struct MethodTables: RewritingRule {
             if module.types[type.name + ".__ObjCMethods"] != nil { continue }
             let found = Self.methods(of: type, in: module)
             guard !found.isEmpty else { continue }
-            let list = found.map { ".init(\"\($0.selectorName)\", \(type.name).\($0.reference))" }
+            let list = found.map { method in
+                let text = ".init(\"\(method.selectorName)\", \(type.name).\(method.reference))"
+                let isUnder = method.conditionsAround != type.declaration.conditionsAround
+                return (text, isUnder ? method.conditionsAround : [])
+            }
             if !type.isReachable {
-                changes += Self.listing(list, in: type, of: module)
+                // A line of the class holds no conditions.
+                let plain = list.filter { $0.1.isEmpty }.map(\.0)
+                if !plain.isEmpty { changes += Self.listing(plain, in: type, of: module) }
                 continue
             }
             // What is deprecated may be named in what is.
             let isDeprecated = found.contains { $0.attributes.isAvailability("deprecated") }
             let mark = isDeprecated ? "@available(*, deprecated) " : ""
             let table = "\(mark)nonisolated enum __ObjCMethods: ObjectiveC.MethodTable"
-            let methods = "nonisolated static var methods: [ObjectiveC.Selector] { [\(list.joined(separator: ", "))] }"
+            let methods =
+                "nonisolated static var methods: [ObjectiveC.Selector] { \(list.asList(of: "ObjectiveC.Selector")) }"
             changes.declarations.append(
                 "extension \(type.name) { \(table) { \(methods) } }".under(type.declaration.conditionsAround))
         }
@@ -55,10 +62,10 @@ package struct MethodTables: RewritingRule {
     private static func methods(of type: TypeIndex, in module: ModuleIndex) -> [FunctionDeclSyntax] {
         let isObjective = type.declaration.attributes.first(named: "objcMembers") != nil
         let required = module.objectiveRequirements(of: type)
-        var (methods, references) = ([FunctionDeclSyntax](), [String: Int]())
+        var (methods, references) = ([FunctionDeclSyntax](), [String: [[String]]]())
         for member in type.members {
             guard let function = member.function else { continue }
-            references[function.reference, default: 0] += 1
+            references[function.reference, default: []].append(function.conditionsAround)
             let access = function.modifiers.access ?? member.extension?.modifiers.access
             // What is another file's own cannot be named in this one.
             if member.file != type.file, access == "private" || access == "fileprivate" { continue }
@@ -68,13 +75,15 @@ package struct MethodTables: RewritingRule {
                 || isObjective && access != "private" && access != "fileprivate"
                 || member.name.map(required.contains) == true
                 || function.isObservation && module.isPlainObject(type)
-            if isMarked, function.attributes.first(named: "nonobjc") == nil, function.canBeSent,
-                member.declaration.conditionsAround == type.declaration.conditionsAround
-            {
+            if isMarked, function.attributes.first(named: "nonobjc") == nil, function.canBeSent {
                 methods.append(function)
             }
         }
-        return methods.filter { references[$0.reference] == 1 }
+        // Of a name that means several methods at once a reference means none; those under conditions may be one each.
+        return methods.filter { method in
+            let others = references[method.reference] ?? []
+            return Set(others).count == others.count && (others.count == 1 || !others.contains([]))
+        }
     }
 }
 
@@ -85,6 +94,16 @@ extension TypeIndex {
         return ([declaration] + declaration.typesAround).allSatisfy {
             $0.modifiers.access != "private" && $0.modifiers.access != "fileprivate"
         }
+    }
+}
+
+extension [(String, [String])] {
+    /// Code that makes a list of these elements, each under its conditions.
+    func asList(of type: String) -> String {
+        let plain = "[\(filter { $0.1.isEmpty }.map(\.0).joined(separator: ", "))]"
+        let others = filter { !$0.1.isEmpty }.map { "all.append(\($0.0))".under($0.1) }
+        return others.isEmpty
+            ? plain : "var all: [\(type)] = \(plain)\n\(others.joined(separator: "\n"))\nreturn all"
     }
 }
 

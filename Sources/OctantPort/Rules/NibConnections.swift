@@ -16,20 +16,26 @@ package struct NibConnections: RewritingRule {
         where type.kind == .class && !type.inherited.contains("NibConnectable") && !type.listsConnections {
             let connected = Self.connections(of: type)
             guard !connected.isEmpty else { continue }
-            let list = connected.compactMap { member, text in
-                member.declaration.hasConditions(beyond: type.declaration) ? nil : text
+            let list = connected.map { member, text in
+                let isUnder = member.declaration.hasConditions(beyond: type.declaration)
+                return (text, isUnder ? member.declaration.conditionsAround : [])
             }
-            for (member, _) in connected where member.declaration.hasConditions(beyond: type.declaration) {
-                guard module.files[member.file].path == file.path else { continue }
-                changes.problems.append(
-                    Problem(
-                        at: member.declaration.trimmedBytes.lowerBound,
-                        "what interface files connect to stands under no condition but that of its class"))
+            var own = list.asList(of: "NibConnection")
+            if list.contains(where: { !$0.1.isEmpty }) {
+                guard type.isReachable else {
+                    changes.problems += Self.problems(of: connected, in: type, at: file, of: module)
+                    continue
+                }
+                // A line of the class holds no conditions, but what stands behind the last line does.
+                let head = "@MainActor fileprivate static var __nibConnections: [NibConnection]"
+                changes.declarations.append(
+                    "extension \(type.name) { \(head) { \(own) } }".under(type.declaration.conditionsAround))
+                own = "__nibConnections"
             }
             let above = module.line(of: type).dropFirst().contains { !Self.connections(of: $0).isEmpty }
             let access =
                 type.declaration.modifiers.access.map { ["public", "open"].contains($0) ? "\($0) " : "" } ?? ""
-            let value = (above ? "super.nibConnections + " : "") + "[\(list.joined(separator: ", "))]"
+            let value = (above ? "super.nibConnections + " : "") + own
             changes += type.declaration.adding(
                 "\(above ? "override " : "")\(access)class var nibConnections: [NibConnection] { \(value) }")
             if !above, let node = type.declaration.as(ClassDeclSyntax.self) {
@@ -38,17 +44,32 @@ package struct NibConnections: RewritingRule {
         }
         for type in module.extended.values.sorted(by: { $0.name < $1.name })
         where module.files[type.file].path == file.path && module.types[type.name + ".__NibConnections"] == nil {
-            let list = Self.connections(of: type).filter { member, _ in
-                member.declaration.conditionsAround == type.declaration.conditionsAround
+            let list = Self.connections(of: type).map { member, text in
+                let isUnder = member.declaration.hasConditions(beyond: type.declaration)
+                return (text, isUnder ? member.declaration.conditionsAround : [])
             }
             guard !list.isEmpty else { continue }
             let table = "@MainActor enum __NibConnections: NibExtension"
-            let value = "[\(list.map(\.text).joined(separator: ", "))]"
+            let value = list.asList(of: "NibConnection")
             changes.declarations.append(
                 "extension \(type.name) { \(table) { static var nibConnections: [NibConnection] { \(value) } } }"
                     .under(type.declaration.conditionsAround))
         }
         return changes
+    }
+
+    /// Returns what is said of those members of a class that no other place can name that stand under conditions.
+    private static func problems(
+        of connected: [(member: MemberIndex, text: String)], in type: TypeIndex, at file: SourceFile,
+        of module: ModuleIndex
+    ) -> [Problem] {
+        connected.map(\.member).filter {
+            module.files[$0.file].path == file.path && $0.declaration.hasConditions(beyond: type.declaration)
+        }.map { member in
+            Problem(
+                at: member.declaration.trimmedBytes.lowerBound,
+                "what interface files connect to in a private class stands under no condition but that of its class")
+        }
     }
 
     /// Returns what interface files connect to in `type`, as code that lists it.

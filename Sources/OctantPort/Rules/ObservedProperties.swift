@@ -11,7 +11,7 @@ package struct ObservedProperties: RewritingRule {
 
     package func changes(in file: SourceFile, of module: ModuleIndex) -> Changes {
         var changes = Changes()
-        for type in module.types.values.sorted(by: { $0.name < $1.name }) where type.kind == .class {
+        for type in module.allTypes where type.kind == .class {
             for member in type.members where module.files[member.file].path == file.path {
                 if !member.isInExtension, let variable = member.variable {
                     changes.edits += variable.observed

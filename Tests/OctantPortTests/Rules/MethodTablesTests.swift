@@ -63,6 +63,27 @@ struct MethodTablesTests {
                 "#endif\n#if ((os(iOS) || os(Linux)))\nextension A {"))
     }
 
+    @Test("a method under conditions is listed under them, and one of two branches under its own")
+    func conditions() throws {
+        let text = "class A {\n@objc func a() {}\n#if DEBUG\n@objc func b() {}\n#else\n@objc func b() {}\n#endif\n}"
+        let result = try RewrittenText(text, by: MethodTables()).text
+        #expect(
+            result.hasSuffix(
+                "{ var all: [ObjectiveC.Selector] = [.init(\"a\", A.a)]\n"
+                    + "#if (DEBUG)\nall.append(.init(\"b\", A.b))\n#endif\n"
+                    + "#if !(DEBUG)\nall.append(.init(\"b\", A.b))\n#endif\nreturn all } } }\n"), "\(result)")
+        let twice = "class A {\n@objc func b() {}\n#if X\n@objc func b(_ a: Int = 0) {}\n#endif\n}"
+        #expect(try RewrittenText(twice, by: MethodTables()).text.contains("all.append(.init(\"b:\", A.b(_:)))"))
+    }
+
+    @Test("a class that two branches declare has a table in each")
+    func branches() throws {
+        let text = "#if X\nclass A { @objc func a() {} }\n#else\nclass A { @objc func b() {} }\n#endif"
+        let result = try RewrittenText(text, by: MethodTables()).text
+        #expect(result.contains("#if (X)\nextension A {") && result.contains("[.init(\"a\", A.a)]"))
+        #expect(result.contains("#if !(X)\nextension A {") && result.contains("[.init(\"b\", A.b)]"), "\(result)")
+    }
+
     @Test("what is deprecated is named where that may be, and what is unavailable is not")
     func availability() throws {
         let text =

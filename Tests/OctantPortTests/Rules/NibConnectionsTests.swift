@@ -39,15 +39,28 @@ struct NibConnectionsTests {
         #expect(result.files[3] == "class C { @IBInspectable let a = 1; @IBInspectable var b: Int { 1 } }")
     }
 
-    @Test("a class that lists them itself stays, and one outlet under flags is a problem")
+    @Test("a class that lists them itself stays, and one outlet under flags in a private class is a problem")
     func others() throws {
         let own = "class A: B, NibConnectable { @IBOutlet var a: C?; class var nibConnections: [NibConnection] { [] } }"
         #expect(try RewrittenText(own, by: rule).text == own)
-        let flagged = "class A: B {\n@IBAction func b() {}\n#if X\n@IBOutlet var a: C?\n#endif\n}"
+        let flagged = "private class A {\nclass C: B {\n#if X\n@IBOutlet var a: C?\n#endif\n} }"
         #expect(
             try RewrittenText(flagged, by: rule).problems == [
-                "0.swift:4:1 what interface files connect to stands under no condition but that of its class"
+                "0.swift:4:1 what interface files connect to in a private class stands under no condition but that "
+                    + "of its class"
             ])
+    }
+
+    @Test("what stands under flags is listed under them behind the last line")
+    func conditions() throws {
+        let text = "class A: B {\n@IBAction func b() {}\n#if X\n@IBOutlet var a: C?\n#endif\n}"
+        #expect(
+            try RewrittenText(text, by: rule).text
+                == text.replacing("class A: B", with: "class A: B, NibConnectable").dropLast()
+                + " class var nibConnections: [NibConnection] { __nibConnections } }\n"
+                + "extension A { @MainActor fileprivate static var __nibConnections: [NibConnection] "
+                + "{ var all: [NibConnection] = [.action(\"b\", A.b)]\n"
+                + "#if (X)\nall.append(.outlet(\"a\", \\A.a))\n#endif\nreturn all } }\n")
     }
 
     @Test("what extensions give to a class of another module is listed in a type inside that")
