@@ -10,7 +10,8 @@ struct SourceFolder {
     let package: FileName
 
     /// Makes the package of all Swift files in `folder`, those in folders whose names begin with a dot apart, or of
-    /// those that a podspec in it calls sources. Throws where `name` is no module's, there are no files, or a folder cannot be read or written to.
+    /// those that a podspec in it calls sources. Throws where `name` is no module's, there are no files, or a folder
+    /// cannot be read or written to.
     init(_ folder: FileName, name: String, scratch: FileName) throws {
         guard name.isModuleName else { throw UsageError("option '--module' takes the name of a module, not '\(name)'") }
         let all = try Self.swiftFiles(in: folder)
@@ -19,11 +20,9 @@ struct SourceFolder {
         guard !files.isEmpty else { throw CommandFailure("there are no Swift files in '\(folder.shown)'") }
         package = scratch.appending(FileName("package"))
         let sources = package.appending(FileName("Sources/\(name)"))
-        try Self.link(files, of: folder, into: sources)
         let isProgram = files.contains { Self.isEntry($0, in: folder) }
         let kind = isProgram ? "executableTarget" : "target"
         let resources = FolderResources(of: URL(filePath: folder.shown))
-        try resources.write(to: URL(filePath: sources.shown).appending(path: Self.resourcesName))
         let list = resources.names.map { ".copy(\("\(Self.resourcesName)/\($0)".debugDescription))" }
         let more = list.isEmpty ? "" : ", resources: [\(list.joined(separator: ", "))]"
         let text = """
@@ -34,8 +33,12 @@ struct SourceFolder {
 
             """
         let manifest = URL(filePath: package.appending(FileName("Package.swift")).shown)
-        if (try? String(contentsOf: manifest, encoding: .utf8)) != text {
-            try Data(text.utf8).write(to: manifest, options: .atomic)
+        try FolderLock(scratch).holding {
+            try Self.link(files, of: folder, into: sources)
+            try resources.write(to: URL(filePath: sources.shown).appending(path: Self.resourcesName))
+            if (try? String(contentsOf: manifest, encoding: .utf8)) != text {
+                try Data(text.utf8).write(to: manifest, options: .atomic)
+            }
         }
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import OctantPort
 
 /// The file by which SwiftPM finds Octant for a package that does not know of it.
 struct Toolset: Encodable {
@@ -20,14 +21,15 @@ struct Toolset: Encodable {
     }
 
     /// Writes it into `folder`, unless it is there already, and returns the file. Throws where it cannot be written.
+    /// It is named by what it holds: a build that waits for another has not read its own yet.
     func write(to folder: FileName) throws -> URL {
         try folder.makeFolder()
-        guard let file = folder.appending(FileName("octant-toolset.json")).url else {
-            throw CommandFailure("cannot write to the folder '\(folder.shown)'")
-        }
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         let data = try encoder.encode(self)
+        guard let file = folder.appending(FileName("octant-toolset-\(ContentHash([UInt8](data)).text).json")).url else {
+            throw CommandFailure("cannot write to the folder '\(folder.shown)'")
+        }
         if (try? Data(contentsOf: file)) != data { try data.write(to: file, options: .atomic) }
         return file
     }

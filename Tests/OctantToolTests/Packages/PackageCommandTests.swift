@@ -112,6 +112,25 @@ struct PackageCommandTests {
         }
     }
 
+    @Test("builds of one folder at the same time wait for one another, and each goes by its own settings")
+    func together() throws {
+        try InstalledTool.withPackage("Pulse") { folder in
+            let line = """
+                jobs=; for n in 1 2 3; do "$octant" build Source --module Pulse & jobs="$jobs $!"; done
+                for job in $jobs; do wait $job || exit 1; done
+                """
+            let built = try InstalledTool.shell(line, in: folder)
+            #expect(built.code == 0, "\(built.output)\(built.errors)")
+            // A name that no module has is an error of the build that was told of it.
+            let other = """
+                "$octant" build Source --module Pulse --implicit-import NoSuchModule & other=$!
+                "$octant" build Source --module Pulse; own=$?; wait $other; echo $own $?
+                """
+            let mixed = try InstalledTool.shell(other, in: folder)
+            #expect(mixed.output.hasSuffix("0 1\n"), "\(mixed.output)")
+        }
+    }
+
     @Test("what Octant cannot be part of is refused before anything is compiled")
     func impossible() throws {
         for arguments in [["--static-swift-stdlib"], ["--build-system", "swiftbuild"]] {
