@@ -6,6 +6,8 @@ package struct ObservableKey {
     let name: String
     let path: AnyKeyPath
     let read: (AnyObject) -> Any?
+    /// Sets it. Returns whether it can be set, and to that.
+    let write: (AnyObject, Any?) -> Bool
 
     /// The property at `path`, called `name`. Observers by name get what `value` makes of it.
     package init<Root: AnyObject, Value>(
@@ -13,6 +15,15 @@ package struct ObservableKey {
     ) {
         (self.name, self.path) = (name, path)
         read = { object in (object as? Root).flatMap { value($0[keyPath: path]) } }
+        write = { object, value in
+            guard let object = object as? Root, let path = path as? ReferenceWritableKeyPath<Root, Value> else {
+                return false
+            }
+            let none = (Value.self as? any ExpressibleByNilLiteral.Type)?.init(nilLiteral: ())
+            guard let fitting = value == nil ? none as? Value : value as? Value else { return false }
+            object[keyPath: path] = fitting
+            return true
+        }
     }
 }
 

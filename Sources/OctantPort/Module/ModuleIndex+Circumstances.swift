@@ -17,7 +17,7 @@ extension ModuleIndex {
             known.append("\(type.name) \(type.digests.joined(separator: " "))")
             next += type.inherited.compactMap { self.type(named: $0, within: type.name) }
         }
-        return known.sorted().joined(separator: "\n") + "\n" + requirementCircumstances
+        return known.sorted().joined(separator: "\n") + "\n\(usesKeys)\n" + requirementCircumstances
             + (file.outline.hasLongKeyPaths ? "\n" + allCircumstances : "")
     }
 

@@ -18,6 +18,8 @@ package struct ModuleIndex {
     private var typesByFile: [Int: [TypeIndex]] = [:]
     /// The types by the last part of their names.
     private(set) var typesByLastName: [String: [String]] = [:]
+    /// Whether one of its files reads or sets values of objects by key.
+    let usesKeys: Bool
     /// What the rewriting of any file can depend on.
     private(set) var requirementCircumstances = ""
     /// The optional requirements of protocols, by the protocol.
@@ -34,6 +36,7 @@ package struct ModuleIndex {
     /// The index of these files, beside modules of which these are the summaries.
     package init(name: String, files own: [SourceFile], summaries: [SourceFile] = []) {
         (self.name, files, ownFiles) = (name, own + summaries, own.count)
+        usesKeys = own.contains { file in ["setValue(", "value(forKey"].contains(where: file.holds) }
         for (number, file) in files.enumerated() {
             for (place, type) in file.outline.types.enumerated() {
                 let index = TypeIndex(type, place, file: number, source: file)

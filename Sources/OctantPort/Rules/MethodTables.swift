@@ -19,11 +19,14 @@ package struct MethodTables: RewritingRule {
             // Written by this rule, or by hand.
             if module.types[type.name + ".__ObjCMethods"] != nil { continue }
             let found = Self.methods(of: type, in: module)
-            guard !found.isEmpty else { continue }
-            let list = found.map { method in
+            let properties = module.usesKeys && type.isReachable && !type.isGeneric ? Self.properties(of: type) : []
+            guard !found.isEmpty || !properties.isEmpty else { continue }
+            var list = found.map { method in
                 let text = ".init(\"\(method.selectorName)\", \(type.name).\(method.reference))"
-                let isUnder = method.conditionsAround != type.declaration.conditionsAround
-                return (text, isUnder ? method.conditionsAround : [])
+                return (text, Self.conditions(of: method, beyond: type))
+            }
+            for property in properties {
+                list += property.accessors(of: type.name).map { ($0, Self.conditions(of: property, beyond: type)) }
             }
             if !type.isReachable {
                 // A line of the class holds no conditions.
@@ -41,6 +44,29 @@ package struct MethodTables: RewritingRule {
                 "extension \(type.name) { \(table) { \(methods) } }".under(type.declaration.conditionsAround))
         }
         return changes
+    }
+
+    /// Returns the conditions that a member stands under, where they are not those of its type.
+    private static func conditions(of member: some SyntaxProtocol, beyond type: TypeIndex) -> [String] {
+        let own = member.conditionsAround
+        return own == type.declaration.conditionsAround ? [] : own
+    }
+
+    /// Returns the properties of `type` that can be read, and perhaps set, by name.
+    private static func properties(of type: TypeIndex) -> [VariableDeclSyntax] {
+        type.members.compactMap { member in
+            guard let variable = member.variable, !member.isOverride, variable.bindings.count == 1,
+                ["objc", "IBInspectable"].contains(where: { variable.attributes.first(named: $0) != nil }),
+                variable.attributes.first(named: "nonobjc") == nil,
+                variable.attributes.first(named: "NSManaged") == nil,
+                !variable.attributes.isAvailability("unavailable"), !variable.attributes.isAvailability("deprecated"),
+                Set(variable.modifiers.map(\.name.text)).isDisjoint(with: ["static", "class"])
+            else { return nil }
+            let access = variable.modifiers.access ?? member.extension?.modifiers.access
+            let isHidden = member.file != type.file && ["private", "fileprivate"].contains(access ?? "")
+            return isHidden || member.file != type.file && variable.modifiers.contains { $0.detail != nil }
+                ? nil : variable
+        }
     }
 
     /// Returns what has a class say its methods itself that no other place can name.
@@ -84,6 +110,21 @@ package struct MethodTables: RewritingRule {
             let others = references[method.reference] ?? []
             return Set(others).count == others.count && (others.count == 1 || !others.contains([]))
         }
+    }
+}
+
+extension VariableDeclSyntax {
+    /// Returns code that makes the selectors of its getter and, where it has one, its setter, for a class.
+    fileprivate func accessors(of owner: String) -> [String] {
+        guard let binding = bindings.first, let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+        else { return [] }
+        let key = attributes.objectiveCName ?? name.plainName
+        let getter = ".init(\"\(key)\", getter: { (owner: \(owner)) in owner.\(name) })"
+        let isSet = bindingSpecifier.text == "var" && binding.accessorBlock.map { $0.hasSetter || $0.observes } ?? true
+        guard isSet else { return [getter] }
+        let selector = "set\(key.prefix(1).uppercased())\(key.dropFirst()):"
+        let body = "{ (owner: \(owner), value) in owner.\(name) = value }"
+        return [getter, ".init(\"\(selector)\", setter: \(body))"]
     }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import OctantBase
 
 /// The machine that the program runs on. Main actor only.
 @preconcurrency @MainActor
@@ -29,6 +30,12 @@ open class UIDevice {
 
     /// The orientation of the device: unknown, for a desktop is not held.
     open var orientation: UIDeviceOrientation { .unknown }
+
+    /// Does nothing but note it: programs ask for an orientation by the key "orientation", and no property of the
+    /// machine can be set.
+    open func setValue(_ value: Any?, forKey key: String) {
+        Log.once("device.\(key)", "'\(key)' of the device cannot be set: a desktop is never held otherwise")
+    }
 
     /// Whether changes of `orientation` are asked for.
     open private(set) var isGeneratingDeviceOrientationNotifications = false

@@ -40,6 +40,16 @@ extension UIView {
                 .init("setBackgroundColor:", setter: { (view: UIView, value) in view.backgroundColor = value }),
                 .init("isHidden", getter: { (view: UIView) in view.isHidden }),
                 .init("setHidden:", setter: { (view: UIView, value) in view.isHidden = value }),
+                .init("layer", getter: { (view: UIView) in view.layer }),
+                .init("setClipsToBounds:", setter: { (view: UIView, value) in view.clipsToBounds = value }),
+                .init("setTag:", setter: { (view: UIView, value) in view.tag = value }),
+                .init(
+                    "setUserInteractionEnabled:",
+                    setter: { (view: UIView, value) in view.isUserInteractionEnabled = value }),
+                .init("subviews", getter: { (view: UIView) in view.subviews }),
+                .init("superview", getter: { (view: UIView) in view.superview }),
+                .init("tag", getter: { (view: UIView) in view.tag }),
+                .init("window", getter: { (view: UIView) in view.window }),
                 .init("layoutMargins", getter: { (view: UIView) in view.layoutMargins }),
                 .init("safeAreaInsets", getter: { (view: UIView) in view.safeAreaInsets }),
                 .init("tintColor", getter: { (view: UIView) in view.tintColor }),
@@ -80,6 +90,32 @@ extension UIImageView {
         nonisolated static var methods: [Selector] {
             [
                 .init("startAnimating", UIImageView.startAnimating), .init("stopAnimating", UIImageView.stopAnimating),
+            ]
+        }
+    }
+}
+
+extension UILabel {
+    nonisolated enum __ObjCMethods: MethodTable {
+        nonisolated static var methods: [Selector] {
+            [
+                .init("font", getter: { (label: UILabel) in label.font }),
+                .init("setFont:", setter: { (label: UILabel, value) in label.font = value }),
+                .init("setTextColor:", setter: { (label: UILabel, value) in label.textColor = value }),
+                .init("textColor", getter: { (label: UILabel) in label.textColor }),
+            ]
+        }
+    }
+}
+
+extension UITextField {
+    nonisolated enum __ObjCMethods: MethodTable {
+        nonisolated static var methods: [Selector] {
+            [
+                .init("placeholder", getter: { (field: UITextField) in field.placeholder }),
+                .init("setPlaceholder:", setter: { (field: UITextField, value) in field.placeholder = value }),
+                .init("setTextColor:", setter: { (field: UITextField, value) in field.textColor = value }),
+                .init("textColor", getter: { (field: UITextField) in field.textColor }),
             ]
         }
     }

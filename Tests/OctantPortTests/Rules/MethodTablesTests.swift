@@ -84,6 +84,20 @@ struct MethodTablesTests {
         #expect(result.contains("#if !(X)\nextension A {") && result.contains("[.init(\"b\", A.b)]"), "\(result)")
     }
 
+    @Test("properties are listed where the module reads or sets values by key")
+    func keys() throws {
+        let text = "class A { @objc dynamic var a = 1; @objc private(set) var b: Int?; var c = 2; @objc let d = 1 }"
+        #expect(try RewrittenText(text, by: MethodTables()).text == text)
+        let result = try RewrittenText(text, "func f(a: A) { a.setValue(1, forKey: \"a\") }", by: MethodTables()).text
+        #expect(
+            result.contains(
+                "[.init(\"a\", getter: { (owner: A) in owner.a }), "
+                    + ".init(\"setA:\", setter: { (owner: A, value) in owner.a = value }), "
+                    + ".init(\"b\", getter: { (owner: A) in owner.b }), "
+                    + ".init(\"setB:\", setter: { (owner: A, value) in owner.b = value }), "
+                    + ".init(\"d\", getter: { (owner: A) in owner.d })]"), "\(result)")
+    }
+
     @Test("what is deprecated is named where that may be, and what is unavailable is not")
     func availability() throws {
         let text =
