@@ -9,15 +9,17 @@ extension Stage {
         CATransaction.flush()
     }
 
-    /// What a finger does at `point` of the window, at the stage's time.
-    package func touch(_ phase: PointerPhase, _ x: CGFloat, _ y: CGFloat) {
-        window.handle(.pointer(phase: phase, location: CGPoint(x: x, y: y), time: clock.now(), isTouch: true))
+    /// What a finger does at `point` of the window, at the stage's time; `finger` tells several apart.
+    package func touch(_ phase: PointerPhase, _ x: CGFloat, _ y: CGFloat, finger: Int = 0) {
+        let point = CGPoint(x: x, y: y)
+        window.handle(
+            .pointer(phase: phase, location: point, time: clock.now(), isTouch: true, finger: finger))
     }
 
     /// What a finger does when time has come to `time`, seconds after the stage was set.
-    package func touch(_ phase: PointerPhase, _ x: CGFloat, _ y: CGFloat, at time: Double) {
+    package func touch(_ phase: PointerPhase, _ x: CGFloat, _ y: CGFloat, finger: Int = 0, at time: Double) {
         go(to: time)
-        touch(phase, x, y)
+        touch(phase, x, y, finger: finger)
     }
 
     /// A finger goes down and up at the same point.

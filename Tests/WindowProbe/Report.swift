@@ -56,7 +56,7 @@ final class Report: Sendable {
         case .accessibility(let request): print(ProbeLine(kind: "accessibility", detail: "\(request)"))
         case .visibility(let isVisible): print(ProbeLine(kind: "visibility", detail: "\(isVisible)"))
         case .focus(let isFocused): print(ProbeLine(kind: "focus", detail: "\(isFocused)"))
-        case .pointer(let phase, let location, let time, _):
+        case .pointer(let phase, let location, let time, _, _):
             print(ProbeLine(kind: "pointer", time: time, x: location.x, y: location.y, detail: "\(phase)"))
         case .button(let button, let location, let time):
             print(ProbeLine(kind: "button", time: time, x: location.x, y: location.y, detail: "\(button)"))

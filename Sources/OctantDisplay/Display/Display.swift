@@ -151,8 +151,11 @@ package enum SurfaceEvent: Sendable, Hashable {
     case visibility(Bool)
     /// The surface became the one that has the keyboard, or ceased to be.
     case focus(Bool)
-    /// A pointer or a finger. `location` in points from the top left.
-    case pointer(phase: PointerPhase, location: CGPoint, time: Double, isTouch: Bool)
+    /// A pointer or a finger. `location` in points from the top left. `finger` tells several that are down at a time
+    /// apart; that of a pointer is 0.
+    case pointer(phase: PointerPhase, location: CGPoint, time: Double, isTouch: Bool, finger: Int = 0)
+    /// Two fingers spread or turn on a touchpad.
+    case pinch(PinchInput)
     /// A button of the pointer beside the first one went down.
     case button(PointerButton, location: CGPoint, time: Double)
     /// The wheel or a touchpad.
@@ -180,4 +183,6 @@ package enum SurfaceEvent: Sendable, Hashable {
 /// The phase of a pointer's contact.
 package enum PointerPhase: Sendable, Hashable {
     case hover, began, moved, ended, cancelled
+    /// A pointer that hovered is over the surface no more.
+    case left
 }

@@ -21,6 +21,8 @@ package struct ScrollInput: Sendable, Hashable {
     package var location: CGPoint
     /// Media time, in seconds.
     package var time: Double
+    /// Whether a wheel turned with the control key down: it zooms what can be zoomed.
+    package var isZoom = false
 
     package init(_ phase: Phase, delta: CGVector = .zero, location: CGPoint, time: Double) {
         (self.phase, self.delta, self.location, self.time) = (phase, delta, location, time)

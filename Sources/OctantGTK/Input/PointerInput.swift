@@ -9,15 +9,17 @@
 
     /// Converts GDK's events over a widget to pointer and scroll values. Render thread only.
     ///
-    /// One contact at a time is followed: the primary button or the first finger.
+    /// The primary button is followed, and every finger.
     final class PointerInput {
         private let widget: UnsafeMutablePointer<GtkWidget>
         private let clock = HostClock()
         private let send: (SurfaceEvent) -> Void
         /// Whether the primary button is down.
         private var isPressed = false
-        /// The finger that is down, as GDK names it.
-        private var finger: OpaquePointer?
+        /// The fingers that are down, as GDK names them, with our numbers.
+        private var fingers: [OpaquePointer: Int] = [:]
+        /// The distance of two fingers on the touchpad, and the angle they turned, since they began to spread.
+        private var pinch: (scale: CGFloat, rotation: CGFloat)?
         /// The last position of the pointer.
         private var location = CGPoint.zero
 
@@ -43,6 +45,23 @@
                 GConnectFlags(rawValue: 0)
             )
             gtk_widget_add_controller(widget, controller)
+            reportLeaving()
+        }
+
+        /// Reports that the pointer left the widget, which is no event of its own.
+        private func reportLeaving() {
+            let controller = gtk_event_controller_motion_new()
+            let handler: @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void = { _, data in
+                guard let data else { return }
+                let input = Unmanaged<PointerInput>.fromOpaque(data).takeUnretainedValue()
+                if !input.isPressed { input.report(.left, isTouch: false) }
+            }
+            g_signal_connect_data(
+                UnsafeMutableRawPointer(controller), "leave", unsafeBitCast(handler, to: GCallback.self),
+                Unmanaged.passRetained(self).toOpaque(),
+                { data, _ in if let data { Unmanaged<PointerInput>.fromOpaque(data).release() } },
+                GConnectFlags(rawValue: 0))
+            gtk_widget_add_controller(widget, controller)
         }
 
         /// Returns whether the event was ours.
@@ -63,23 +82,30 @@
                 guard locate(event) else { return false }
                 report(isPressed ? .moved : .hover, isTouch: false)
             case GDK_TOUCH_BEGIN:
-                guard finger == nil, locate(event) else { return false }
-                finger = gdk_event_get_event_sequence(event)
-                report(.began, isTouch: true)
+                guard let name = gdk_event_get_event_sequence(event), locate(event) else { return false }
+                // The least number that no other finger has.
+                let number = (0...fingers.count).first { !fingers.values.contains($0) } ?? fingers.count
+                fingers[name] = number
+                report(.began, isTouch: true, finger: number)
             case GDK_TOUCH_UPDATE, GDK_TOUCH_END, GDK_TOUCH_CANCEL:
-                guard finger != nil, finger == gdk_event_get_event_sequence(event), locate(event) else { return false }
-                if type != GDK_TOUCH_UPDATE { finger = nil }
+                guard let name = gdk_event_get_event_sequence(event), let number = fingers[name], locate(event) else {
+                    return false
+                }
+                if type != GDK_TOUCH_UPDATE { fingers[name] = nil }
                 report(
                     type == GDK_TOUCH_UPDATE ? .moved : type == GDK_TOUCH_END ? .ended : .cancelled,
-                    isTouch: true
-                )
+                    isTouch: true, finger: number)
+            case GDK_TOUCHPAD_PINCH:
+                _ = locate(event)
+                return reportPinch(event)
             case GDK_GRAB_BROKEN:
                 guard isPressed else { return false }
                 isPressed = false
                 report(.cancelled, isTouch: false)
             case GDK_SCROLL:
                 _ = locate(event)
-                guard let input = scrollInput(event) else { return false }
+                guard var input = scrollInput(event) else { return false }
+                input.isZoom = gdk_event_get_modifier_state(event).rawValue & GDK_CONTROL_MASK.rawValue != 0
                 send(.scroll(input))
             case GDK_TOUCHPAD_HOLD:
                 guard gdk_touchpad_event_get_gesture_phase(event) == GDK_TOUCHPAD_GESTURE_PHASE_BEGIN else {
@@ -110,8 +136,34 @@
                 "gtk-enable-primary-paste")
         }
 
-        private func report(_ phase: PointerPhase, isTouch: Bool) {
-            send(.pointer(phase: phase, location: location, time: clock.now(), isTouch: isTouch))
+        private func report(_ phase: PointerPhase, isTouch: Bool, finger: Int = 0) {
+            send(.pointer(phase: phase, location: location, time: clock.now(), isTouch: isTouch, finger: finger))
+        }
+
+        /// Reports two fingers that spread or turn on a touchpad, and returns whether they do.
+        private func reportPinch(_ event: OpaquePointer) -> Bool {
+            let phase: PinchInput.Phase
+            switch gdk_touchpad_event_get_gesture_phase(event) {
+            case GDK_TOUCHPAD_GESTURE_PHASE_BEGIN: phase = .began
+            case GDK_TOUCHPAD_GESTURE_PHASE_UPDATE: phase = .changed
+            case GDK_TOUCHPAD_GESTURE_PHASE_END: phase = .ended
+            default: phase = .cancelled
+            }
+            var state = pinch ?? (1, 0)
+            if phase == .began { state = (1, 0) }
+            if phase == .began || phase == .changed {
+                // The scale counts from the beginning, the angle from the last report.
+                let scale = gdk_touchpad_event_get_pinch_scale(event)
+                let angle = gdk_touchpad_event_get_pinch_angle_delta(event)
+                if phase == .changed, scale.isFinite, scale > 0 { state.scale = scale }
+                if angle.isFinite { state.rotation += angle }
+            }
+            pinch = phase == .began || phase == .changed ? state : nil
+            send(
+                .pinch(
+                    PinchInput(
+                        phase, scale: state.scale, rotation: state.rotation, location: location, time: clock.now())))
+            return true
         }
 
         /// Records the position of `event` in the widget. GDK counts from the corner of the whole window, shadow

@@ -132,7 +132,7 @@
 
         private func handle(_ event: SurfaceEvent) {
             switch event {
-            case .pointer(.began, _, _, _), .button: grabFocus()
+            case .pointer(.began, _, _, _, _), .button: grabFocus()
             default: break
             }
             send?(event)

@@ -23,39 +23,53 @@ extension UIWindow {
 /// Makes touches of a surface's pointer values, and delivers them to the views of one window.
 @MainActor
 struct PointerTracker {
-    private var touch: UITouch?
+    /// The touches that are down, by the numbers of their fingers.
+    private var touches: [Int: UITouch] = [:]
     private var lastTap: (position: CGPoint, time: Double, count: Int)?
 
-    /// Handles one pointer value and sends the event it makes; hovering makes none, and only a menu is notified of it.
-    mutating func handle(_ phase: PointerPhase, at position: CGPoint, time: Double, isTouch: Bool, in window: UIWindow)
-    {
+    /// Handles one pointer value and sends the event it makes; hovering makes none.
+    mutating func handle(
+        _ phase: PointerPhase, at position: CGPoint, time: Double, isTouch: Bool, finger: Int, in window: UIWindow
+    ) {
         guard position.isFinite else { return }
         switch phase {
-        case .hover: EditMenuView.open(in: window)?.point(at: position)
+        case .hover, .left: break
         case .began:
-            if let touch { finish(touch, .cancelled, at: position, time: time, in: window) }
-            let began = UITouch(
-                in: window, view: window.hitTest(position, with: nil), at: position, time: time,
-                tapCount: countTap(at: position, time: time), type: isTouch ? .direct : .indirectPointer)
-            touch = began
-            window.deliver(began)
+            finish(finger, .cancelled, at: position, time: time, in: window)
+            let view = window.hitTest(position, with: nil)
+            guard mayTouch(view) else { return }
+            touches[finger] = UITouch(
+                in: window, view: view, at: position, time: time, tapCount: countTap(at: position, time: time),
+                type: isTouch ? .direct : .indirectPointer)
+            deliver(finger, in: window)
         case .moved:
-            guard let touch else { return }
-            touch.update(.moved, at: position, time: time)
-            window.deliver(touch)
-        case .ended:
-            if let touch { finish(touch, .ended, at: position, time: time, in: window) }
-        case .cancelled:
-            if let touch { finish(touch, .cancelled, at: position, time: time, in: window) }
+            touches[finger]?.update(.moved, at: position, time: time)
+            deliver(finger, in: window)
+        case .ended: finish(finger, .ended, at: position, time: time, in: window)
+        case .cancelled: finish(finger, .cancelled, at: position, time: time, in: window)
         }
     }
 
+    /// Whether another finger may go down in `view`: not beside a view that wants all touches for itself.
+    private func mayTouch(_ view: UIView?) -> Bool {
+        touches.values.allSatisfy { touch in
+            touch.view === view || touch.view?.isExclusiveTouch != true && view?.isExclusiveTouch != true
+        }
+    }
+
+    private func deliver(_ finger: Int, in window: UIWindow) {
+        guard let touch = touches[finger] else { return }
+        for other in touches.values where other !== touch { other.rest() }
+        window.deliver(touch, of: Set(touches.values))
+    }
+
     private mutating func finish(
-        _ finished: UITouch, _ phase: UITouch.Phase, at position: CGPoint, time: Double, in window: UIWindow
+        _ finger: Int, _ phase: UITouch.Phase, at position: CGPoint, time: Double, in window: UIWindow
     ) {
-        touch = nil
+        guard let finished = touches.removeValue(forKey: finger) else { return }
         finished.update(phase, at: position, time: time)
-        window.deliver(finished)
+        for other in touches.values { other.rest() }
+        window.deliver(finished, of: Set(touches.values))
     }
 
     private mutating func countTap(at position: CGPoint, time: Double) -> Int {

@@ -55,6 +55,12 @@ open class UITouch: Hashable {
         (phase, timestamp, self.tapCount, self.type) = (.began, time, tapCount, type)
     }
 
+    /// Whether it stands for a finger on a touchpad, which no view gets to see.
+    var isOfTouchpad = false
+
+    /// The touch stays as it is, while another one changes.
+    func rest() { (phase, previousPosition) = (.stationary, position) }
+
     func update(_ phase: Phase, at position: CGPoint, time: Double) {
         (previousPosition, self.position) = (self.position, position)
         (self.phase, timestamp) = (phase, time)

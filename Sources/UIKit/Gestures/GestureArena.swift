@@ -10,7 +10,7 @@ final class GestureArena {
         var waiting: [(phase: UITouch.Phase, event: UIEvent)] = []
         /// Whether the view was notified that the touch began, and not yet that it is over.
         var isObserved = false
-        /// Whether a gesture cancelled the touch for the view.
+        /// Whether a gesture cancelled the touch for the view, or the view gets nothing of it.
         var isTaken = false
         /// Whether the touch is over.
         var isOver = false
@@ -26,14 +26,22 @@ final class GestureArena {
 
     /// Passes the touches of `event` that are in `window` to recognizers, and to views.
     func handle(_ event: UIEvent, in window: UIWindow) {
-        for touch in event.touches(for: window) ?? [] {
-            if touch.phase == .began { tracks.append(Track(touch, recognizers(for: touch))) }
+        for touch in event.touches(for: window) ?? [] where touch.phase != .stationary {
+            if touch.phase == .began { tracks.append(track(for: touch)) }
             guard let track = tracks.first(where: { $0.touch === touch && !$0.isOver }) else { continue }
             if touch.phase == .ended || touch.phase == .cancelled { track.isOver = true }
             track.waiting.append((touch.phase, event))
             for recognizer in track.recognizers { tell(recognizer, of: touch, event) }
         }
         settle()
+    }
+
+    private func track(for touch: UITouch) -> Track {
+        let track = Track(touch, recognizers(for: touch))
+        // Of several fingers in it a view gets the first one only, unless it wants more.
+        let hasOther = tracks.contains { !$0.isOver && $0.touch.view === touch.view }
+        track.isTaken = touch.isOfTouchpad || hasOther && touch.view?.isMultipleTouchEnabled != true
+        return track
     }
 
     /// The recognizers of the touched view and those around it that receive `touch`.
@@ -44,7 +52,8 @@ final class GestureArena {
             for recognizer in view.gestureRecognizers ?? [] where recognizer.isEnabled {
                 // One whose gesture is over, or that waits to be recognised, receives no further touches.
                 let isFree = recognizer.state == .possible || recognizer.isActive
-                guard isFree, recognizer.heldState == nil,
+                guard isFree, recognizer.heldState == nil, recognizer.receivesTouches,
+                    !touch.isOfTouchpad || recognizer.followsTouchpad,
                     recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true
                 else { continue }
                 recognizer.arena = self

@@ -159,9 +159,7 @@ open class UIGestureRecognizer: Hashable, NSObjectProtocol, AssociationHolder {
     /// The middle of the touches, in `view`'s space; nil means the window. Zero before the first touch.
     open func location(in view: UIView?) -> CGPoint {
         guard !lastLocations.isEmpty else { return .zero }
-        let sum = lastLocations.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.x, y: $0.y + $1.y) }
-        let count = CGFloat(lastLocations.count)
-        return convert(CGPoint(x: sum.x / count, y: sum.y / count), to: view)
+        return convert(middlePoint(of: lastLocations), to: view)
     }
 
     /// The position of touch number `touchIndex`, in `view`'s space; nil means the window. Zero for one out of range.
@@ -237,6 +235,12 @@ open class UIGestureRecognizer: Hashable, NSObjectProtocol, AssociationHolder {
 
     // MARK: For the arena
 
+    /// Whether touches are passed to it.
+    var receivesTouches: Bool { true }
+
+    /// Whether it sees fingers that spread or turn on a touchpad.
+    var followsTouchpad: Bool { false }
+
     /// Whether it has yet to decide whether it recognises its gesture.
     var isUndecided: Bool { isEngaged && ownState == .possible }
 
@@ -284,6 +288,9 @@ open class UIGestureRecognizer: Hashable, NSObjectProtocol, AssociationHolder {
         if !touches.isEmpty { lastLocations = touches.map { $0.location(in: nil) } }
     }
 
+    /// Records the position of a pointer that hovers, in the window's space.
+    func noteHover(at point: CGPoint) { lastLocations = [point] }
+
     func forget(_ touch: UITouch) { touches.removeAll { $0 === touch } }
 
     /// Breaks off what is under way.
@@ -301,4 +308,11 @@ open class UIGestureRecognizer: Hashable, NSObjectProtocol, AssociationHolder {
         ownState = .possible
         arena = nil
     }
+}
+
+/// The middle of `points`; zero without any.
+func middlePoint(of points: [CGPoint]) -> CGPoint {
+    let sum = points.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.x, y: $0.y + $1.y) }
+    let count = CGFloat(max(points.count, 1))
+    return CGPoint(x: sum.x / count, y: sum.y / count)
 }

@@ -10,8 +10,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     open var minimumPressDuration: TimeInterval = 0.5
     /// The distance, in points, that the touch may stray before. 10 by default.
     open var allowableMovement: CGFloat = 10
-    /// The number of fingers. 1 by default. A window of Octant's follows one finger at a time: with more, no press is
-    /// recognised.
+    /// The number of fingers. 1 by default.
     open var numberOfTouchesRequired = 1
 
     private var start = CGPoint.zero

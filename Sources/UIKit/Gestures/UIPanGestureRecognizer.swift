@@ -8,7 +8,7 @@ let leastTravel: CGFloat = 10
 /// and ends when it is lifted.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-    /// The least number of fingers. 1 by default. A window of Octant's follows one finger at a time.
+    /// The least number of fingers. 1 by default.
     open var minimumNumberOfTouches = 1
     /// The greatest number of fingers: one more makes the pan fail, or is ignored once it has begun. No limit by
     /// default.
@@ -17,6 +17,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// The position where the touches went down, and the origin of the translation, in the window's space.
     private var start = CGPoint.zero, origin = CGPoint.zero
     private var meter = SpeedMeter()
+    /// How far the middle of the touches jumped when touches came and went: no movement.
+    private var jump = CGPoint.zero
+    /// The middle of the touches at the last event.
+    private var middle = CGPoint.zero
 
     /// The distance that the touches moved in `view`'s space since the pan began, or since the translation was last
     /// set.
@@ -51,17 +55,34 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
         if numberOfTouches > maximumNumberOfTouches {
-            if state == .possible { state = .failed }
-            return
+            guard state != .possible else { return state = .failed }
+            for touch in touches { ignore(touch, for: event) }
+            return noteLocations()
         }
-        (start, origin) = (location(in: nil), location(in: nil))
+        let position = location(in: nil)
+        if isActive { return jumped(to: position) }
+        (start, origin, middle, jump) = (position, position, position, .zero)
         meter.restart(at: start, time: event.timestamp)
+    }
+
+    /// The middle of the touches is at `position` because touches came or went.
+    private func jumped(to position: CGPoint) {
+        let way = CGPoint(x: position.x - middle.x, y: position.y - middle.y)
+        jump = CGPoint(x: jump.x + way.x, y: jump.y + way.y)
+        origin = CGPoint(x: origin.x + way.x, y: origin.y + way.y)
+        start = CGPoint(x: start.x + way.x, y: start.y + way.y)
+        middle = position
+    }
+
+    private func noteSpeed(at time: Double) {
+        middle = location(in: nil)
+        meter.note(CGPoint(x: middle.x - jump.x, y: middle.y - jump.y), time: time)
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesMoved(touches, with: event)
         let position = location(in: nil)
-        meter.note(position, time: event.timestamp)
+        noteSpeed(at: event.timestamp)
         guard state == .possible else { return state = .changed }
         guard numberOfTouches >= minimumNumberOfTouches,
             isPan(CGVector(dx: position.x - start.x, dy: position.y - start.y))
@@ -72,8 +93,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesEnded(touches, with: event)
-        guard self.touches.allSatisfy(touches.contains) else { return }
-        meter.note(location(in: nil), time: event.timestamp)
+        noteSpeed(at: event.timestamp)
+        let others = self.touches.filter { !touches.contains($0) }
+        guard others.isEmpty || isActive && others.count < minimumNumberOfTouches else {
+            return jumped(to: middlePoint(of: others.map { $0.location(in: nil) }))
+        }
         state = state == .possible ? .failed : .ended
     }
 

@@ -13,8 +13,7 @@ private let farthestStray: CGFloat = 45
 open class UITapGestureRecognizer: UIGestureRecognizer {
     /// The number of taps in a row. 1 by default.
     open var numberOfTapsRequired = 1
-    /// The number of fingers of each. 1 by default. A window of Octant's follows one finger at a time: with more, no
-    /// tap is recognised.
+    /// The number of fingers of each. 1 by default.
     open var numberOfTouchesRequired = 1
 
     private var taps = 0

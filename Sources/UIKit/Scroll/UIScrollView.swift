@@ -7,7 +7,8 @@ import QuartzCore
 /// pointer, a wheel or a touchpad. Main thread.
 ///
 /// The visible part is `bounds`: its origin is `contentOffset`. Contents that were let go decelerate, and spring back
-/// from beyond their ends; at rest nothing is computed. Contents do not zoom.
+/// from beyond their ends; at rest nothing is computed. Two fingers zoom the view that
+/// the delegate names.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
     /// By how much contents that were let go slow down.
@@ -49,6 +50,8 @@ open class UIScrollView: UIView {
     private(set) lazy var driver = ScrollDriver(self)
     private(set) lazy var indicators = ScrollIndicators(self)
     private let pan = ScrollPanGestureRecognizer()
+    private(set) lazy var zoom = ScrollZoom(self)
+    private let pinch = ScrollPinchGestureRecognizer()
     private var insets = UIEdgeInsets.zero
     /// The space at the top without a refresh control's.
     private var restingTop: CGFloat = 0
@@ -79,6 +82,9 @@ open class UIScrollView: UIView {
         pan.scrollView = self
         pan.addTarget(self, action: UIScrollView.panned)
         addGestureRecognizer(pan)
+        pinch.scrollView = self
+        pinch.addTarget(self, action: UIScrollView.pinched)
+        addGestureRecognizer(pinch)
     }
 
     // MARK: Contents
@@ -240,6 +246,41 @@ open class UIScrollView: UIView {
         }
         return touchesShouldCancel(in: touched)
     }
+
+    // MARK: Zooming
+
+    /// The least scale that the user can zoom to. 1 by default. Nothing zooms unless it is below the greatest.
+    open var minimumZoomScale: CGFloat = 1
+
+    /// The greatest scale that the user can zoom to. 1 by default.
+    open var maximumZoomScale: CGFloat = 1
+
+    /// Whether the contents give way beyond those scales while fingers pinch. True by default.
+    open var bouncesZoom = true
+
+    /// The scale of the view that the delegate names for zooming, kept between the least and the greatest when it is
+    /// set. 1 without such a view.
+    open var zoomScale: CGFloat {
+        get { zoom.scale }
+        set { setZoomScale(newValue, animated: false) }
+    }
+
+    /// Zooms to `scale` around the middle of what is visible, over a quarter of a second if `animated`.
+    open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom.zoom(to: scale, animated: animated) }
+
+    /// Zooms so that `rect`, a part of the zoomed view, is as large as the visible part allows, in its middle.
+    open func zoom(to rect: CGRect, animated: Bool) { zoom.zoom(to: rect, animated: animated) }
+
+    /// Whether the user's fingers zoom.
+    open var isZooming: Bool { zoom.isZooming }
+
+    /// Whether the contents go back from beyond the least or greatest scale.
+    open var isZoomBouncing: Bool { zoom.isBouncing }
+
+    /// The recognizer of pinches; nil while there is nothing to zoom.
+    open var pinchGestureRecognizer: UIPinchGestureRecognizer? { zoom.isUsed ? pinch : nil }
+
+    private func pinched(_ pinch: ScrollPinchGestureRecognizer) { zoom.pinched(pinch) }
 
     // MARK: Indicators
 
@@ -430,7 +471,7 @@ open class UIScrollView: UIView {
         }
     }
 
-    private var isAtRest: Bool { !driver.isDragging && !driver.isMoving && !isTracking }
+    private var isAtRest: Bool { !driver.isDragging && !driver.isMoving && !isTracking && !zoom.isZooming }
 
     // MARK: Refreshing
 

@@ -498,8 +498,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
         didSet { if isUserInteractionEnabled != oldValue { focusMayHaveChanged() } }
     }
 
-    /// Whether the view keeps all touches to itself while it has one. A window of Octant's follows one finger at a
-    /// time, so that every view does. False by default.
+    /// Whether the view keeps all touches to itself while it has one, and gets none while another view has one. False
+    /// by default.
     open var isExclusiveTouch = false
 
     /// The recognizers that watch the touches in the view and its subviews; nil for none.

@@ -33,8 +33,8 @@ extension UIView {
         set { _ = change(\.restorationIdentifier, to: newValue) }
     }
 
-    /// Whether the view gets several touches at a time. A window of Octant's follows one finger, so that none does.
-    /// False by default.
+    /// Whether the view gets all touches that go down in it, and not only the first. False by default. Recognizers get
+    /// all of them.
     public final var isMultipleTouchEnabled: Bool {
         get { extras?.isMultipleTouchEnabled ?? false }
         set { _ = change(\.isMultipleTouchEnabled, to: newValue) }

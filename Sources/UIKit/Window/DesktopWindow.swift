@@ -242,7 +242,7 @@ final class DesktopWindow {
             passTraits()
             if hasFocus { chosenKeyWindow?.makeKey() } else { keyWindow?.cancelKeys() }
             keysMayGoElsewhere()
-        case .pointer, .button, .scroll: router.handle(event, in: windows)
+        case .pointer, .pinch, .button, .scroll: router.handle(event, in: windows)
         case .key, .text: keyWindow?.handle(event)
         // The window that has the element handles it.
         case .accessibility: for window in windows { window.handle(event) }

@@ -34,6 +34,8 @@ open class UIWindow: UIView {
     }
     private var pointers = PointerTracker()
     private let gestures = GestureArena()
+    private var hovering = HoverTracker()
+    private let pinches = PinchTracker()
     private var scrolls = ScrollRouter()
     /// The system that determines where keys go.
     private(set) lazy var focus = UIFocusSystem(self)
@@ -284,21 +286,33 @@ open class UIWindow: UIView {
             hasFocus ? makeKey() : cancelKeys()
             surfaceTraits.activeAppearance = hasFocus ? .active : .inactive
             focus.windowDidChange(hasKeys: hasFocus)
-        case .pointer(let phase, let location, let time, let isTouch):
-            pointers.handle(phase, at: location, time: time, isTouch: isTouch, in: self)
+        case .pointer(let phase, let location, let time, _, _) where phase == .hover || phase == .left:
+            hovering.handle(phase == .hover ? location : nil, time: time, in: self)
+        case .pointer(let phase, let location, let time, let isTouch, let finger):
+            pointers.handle(phase, at: location, time: time, isTouch: isTouch, finger: finger, in: self)
+        case .pinch(let input): pinches.handle(input, in: self)
         case .button(let button, let location, _): handle(button, at: location)
         case .text(let event): (firstResponder as? UITextField)?.handle(event)
-        case .scroll(let input): scrolls.handle(input, in: self)
+        case .scroll(let input):
+            if !pinches.handle(input, in: self) { scrolls.handle(input, in: self) }
         case .key(let key): keys.handle(key)
         case .accessibility(let request): handle(request)
         case .visibility, .frame, .ping, .closeRequested, .closed, .displayLost: desktop?.handle(event)
         }
     }
 
-    /// Handles an event of the pointer at `position` of the scene.
-    func handlePointer(_ phase: PointerPhase, at position: CGPoint, time: Double, isTouch: Bool) {
-        let position = convert(position, from: nil as UIWindow?)
-        pointers.handle(phase, at: position, time: time, isTouch: isTouch, in: self)
+    /// Handles an event of the pointer, or of a finger, at a position of the scene.
+    func handlePointer(_ event: SurfaceEvent) {
+        guard case .pointer(let phase, let position, let time, let isTouch, let finger) = event else { return }
+        let location = convert(position, from: nil as UIWindow?)
+        handle(.pointer(phase: phase, location: location, time: time, isTouch: isTouch, finger: finger))
+    }
+
+    /// Handles a report of two fingers on a touchpad at a position of the scene.
+    func handlePinch(_ input: PinchInput) {
+        var input = input
+        input.location = convert(input.location, from: nil as UIWindow?)
+        handle(.pinch(input))
     }
 
     /// Handles a button of the pointer, other than the first one, that went down at `position` of the scene.
@@ -310,7 +324,7 @@ open class UIWindow: UIView {
     func handleScroll(_ input: ScrollInput) {
         var input = input
         input.location = convert(input.location, from: nil as UIWindow?)
-        scrolls.handle(input, in: self)
+        handle(.scroll(input))
     }
 
     /// The keyboard went to another window: no key is down any more.
@@ -368,9 +382,10 @@ open class UIWindow: UIView {
 
     private lazy var ownUndoManager = UndoManager()
 
-    func deliver(_ touch: UITouch) {
-        if touch.phase == .began { focus.pointerWentDown(at: touch.view) }
-        UIApplication.shared.sendEvent(UIEvent([touch], time: touch.timestamp))
+    /// Sends the change of `touch`, one of all that are down in the window.
+    func deliver(_ touch: UITouch, of all: Set<UITouch>) {
+        if touch.phase == .began, !touch.isOfTouchpad { focus.pointerWentDown(at: touch.view) }
+        UIApplication.shared.sendEvent(UIEvent(all.union([touch]), time: touch.timestamp))
     }
 
     /// Performs the default actions of keys: tab and arrows move focus or scroll, space and return press what has

@@ -1,12 +1,17 @@
 import CoreGraphics
+import OctantBase
 import OctantDisplay
 
 /// Passes the pointer's events on the desktop's window to the window that they are meant for: the front-most in which
 /// hit testing finds a view there. What began in one continues there. Main actor only.
 @MainActor
 struct WindowRouter {
-    /// The window that a finger or the pointer went down in, until it is lifted.
-    private weak var touched: UIWindow?
+    /// The windows that fingers, or the pointer, went down in, until they are lifted, by the fingers' numbers.
+    private var touched: [Int: Weak<UIWindow>] = [:]
+    /// The window that the pointer was last over with no button down.
+    private weak var hovered: UIWindow?
+    /// The window in which the fingers on a touchpad spread, until they are lifted.
+    private weak var pinched: UIWindow?
     /// The window in which the fingers on a touchpad scroll, until they are lifted, and the time of its last event.
     private weak var scrolled: UIWindow?
     private var scrollTime = 0.0
@@ -14,20 +19,26 @@ struct WindowRouter {
     /// Handles an event of the pointer, its buttons or the wheel; `windows` are from back to front.
     mutating func handle(_ event: SurfaceEvent, in windows: [UIWindow]) {
         switch event {
-        case .pointer(let phase, let position, let time, let isTouch):
-            let former = touched
-            if phase == .began {
-                touched = Self.window(at: position, in: windows)
-                if former !== touched { former?.handlePointer(.cancelled, at: position, time: time, isTouch: isTouch) }
-                if touched?.isKeyWindow == false { touched?.makeKey() }
-            } else if phase == .ended || phase == .cancelled {
-                defer { touched = nil }
-                former?.handlePointer(phase, at: position, time: time, isTouch: isTouch)
+        case .pointer(let phase, _, _, _, _) where phase == .hover || phase == .left: hover(event, in: windows)
+        case .pointer(let phase, let position, let time, let isTouch, let finger):
+            let former = touched[finger]?.object
+            guard phase == .began else {
+                if phase != .moved { touched[finger] = nil }
+                former?.handlePointer(event)
                 return
             }
-            // What only hovers is nobody's yet.
-            let window = phase == .hover ? Self.window(at: position, in: windows) : touched
-            window?.handlePointer(phase, at: position, time: time, isTouch: isTouch)
+            let window = Self.window(at: position, in: windows)
+            touched[finger] = window.map(Weak.init)
+            if former !== window {
+                former?.handlePointer(
+                    .pointer(phase: .cancelled, location: position, time: time, isTouch: isTouch, finger: finger))
+            }
+            if window?.isKeyWindow == false { window?.makeKey() }
+            window?.handlePointer(event)
+        case .pinch(let input):
+            if input.phase == .began { pinched = Self.window(at: input.location, in: windows) }
+            pinched?.handlePinch(input)
+            if input.phase == .ended || input.phase == .cancelled { pinched = nil }
         case .button(let button, let position, _):
             guard let window = Self.window(at: position, in: windows) else { return }
             if !window.isKeyWindow { window.makeKey() }
@@ -44,6 +55,17 @@ struct WindowRouter {
             if input.phase == .lifted { scrolled = nil }
         default: break
         }
+    }
+
+    /// What only hovers is nobody's yet: it goes to the window that it is over.
+    private mutating func hover(_ event: SurfaceEvent, in windows: [UIWindow]) {
+        guard case .pointer(let phase, let position, let time, let isTouch, _) = event else { return }
+        let window = phase == .hover ? Self.window(at: position, in: windows) : nil
+        if let hovered, hovered !== window {
+            hovered.handlePointer(.pointer(phase: .left, location: position, time: time, isTouch: isTouch))
+        }
+        hovered = window
+        window?.handlePointer(event)
     }
 
     /// The front-most window in which hit testing finds a view at `position`, in points of the desktop's window.

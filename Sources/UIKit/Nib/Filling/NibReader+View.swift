@@ -63,12 +63,8 @@ extension NibReader {
         if let flag = flag("hidden") { view.isHidden = flag }
         if let flag = flag("opaque") { view.isOpaque = flag }
         if let flag = flag("exclusiveTouch") { view.isExclusiveTouch = flag }
-        // These set what is so anyway, or ask for what does not exist.
-        if flag("multipleTouchEnabled") == true {
-            report(
-                .unfitValue, "multipleTouchEnabled", "one finger at a time is followed: multipleTouchEnabled is skipped"
-            )
-        }
+        if let flag = flag("multipleTouchEnabled") { view.isMultipleTouchEnabled = flag }
+        // This sets what is so anyway, or asks for what does not exist.
         if flag("clearsContextBeforeDrawing") == false {
             report(
                 .unfitValue, "clearsContextBeforeDrawing",
