@@ -58,6 +58,11 @@ final class Report: Sendable {
         case .focus(let isFocused): print(ProbeLine(kind: "focus", detail: "\(isFocused)"))
         case .pointer(let phase, let location, let time, _, _):
             print(ProbeLine(kind: "pointer", time: time, x: location.x, y: location.y, detail: "\(phase)"))
+        case .pinch(let input):
+            print(
+                ProbeLine(
+                    kind: "pinch", time: input.time, x: input.location.x, y: input.location.y,
+                    detail: "\(input.phase) \(input.scale) \(input.rotation)"))
         case .button(let button, let location, let time):
             print(ProbeLine(kind: "button", time: time, x: location.x, y: location.y, detail: "\(button)"))
         case .text(.composing(let text, let caret)):
