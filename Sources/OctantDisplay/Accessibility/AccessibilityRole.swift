@@ -1,8 +1,8 @@
 /// The role of an element.
 package enum AccessibilityRole: Sendable, Hashable {
     /// Containers: the surface itself, views that belong together, a list, a part of a page that can be gone to, and
-    /// what is in front of all else.
-    case window, group, list, landmark, dialog
+    /// what is in front of all else: a dialog, or an alert.
+    case window, group, list, landmark, dialog, alert
     /// A scrollable container, and a row of a list that contains others.
     case scrollArea, row
     /// A row of a list that is one element.
@@ -16,7 +16,7 @@ package enum AccessibilityRole: Sendable, Hashable {
     /// Whether it is not read itself, only what it holds.
     package var isContainer: Bool {
         switch self {
-        case .window, .group, .list, .landmark, .dialog, .scrollArea, .row: true
+        case .window, .group, .list, .landmark, .dialog, .alert, .scrollArea, .row: true
         default: false
         }
     }

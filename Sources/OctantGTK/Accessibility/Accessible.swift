@@ -232,6 +232,7 @@
             case .scrollArea: ATK_ROLE_SCROLL_PANE
             case .listItem, .row: ATK_ROLE_LIST_ITEM
             case .dialog: ATK_ROLE_DIALOG
+            case .alert: ATK_ROLE_ALERT
             case .text: ATK_ROLE_LABEL
             case .heading: ATK_ROLE_HEADING
             case .image: ATK_ROLE_IMAGE

@@ -72,7 +72,8 @@
             case .image: GTK_ACCESSIBLE_ROLE_IMG
             case .link: GTK_ACCESSIBLE_ROLE_LINK
             case .listItem: GTK_ACCESSIBLE_ROLE_LIST_ITEM
-            case .window, .group, .list, .landmark, .dialog, .scrollArea, .row, .element: GTK_ACCESSIBLE_ROLE_GROUP
+            case .window, .group, .list, .landmark, .dialog, .alert, .scrollArea, .row, .element:
+                GTK_ACCESSIBLE_ROLE_GROUP
             }
         }
 

@@ -136,12 +136,21 @@ final class KeyRouter {
         case .keyboardEnd:
             return scroll { CGRect(x: 0, y: $0.contentSize.height, width: $0.bounds.width, height: 0) }
         case .keyboardSpacebar, .keyboardReturnOrEnter, .keypadEnter:
-            guard let view = focus.focusedView, !(view is UIControl), event?.isRepeat == false else { return false }
+            guard event?.isRepeat == false else { return false }
+            guard let view = focus.focusedView else {
+                return key.keyCode != .keyboardSpacebar && performDefault()
+            }
+            guard !(view is UIControl) else { return false }
             window.activate(view)
             return true
         case .keyboardEscape: return escape()
         default: return false
         }
+    }
+
+    /// Performs what return means in what is in front. Returns whether it means anything.
+    private func performDefault() -> Bool {
+        (modal(in: window) as? PresentationContainerView)?.performDefault() ?? false
     }
 
     /// Leaves what is in front: asks who gets the keys, if that is in it, and all around it.

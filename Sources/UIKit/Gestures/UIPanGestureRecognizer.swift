@@ -45,6 +45,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         return CGPoint(x: to.x - from.x, y: to.y - from.y)
     }
 
+    /// How far the touches went from where they went down, in points of the window.
+    var travel: CGVector {
+        let position = location(in: nil)
+        return CGVector(dx: position.x - start.x, dy: position.y - start.y)
+    }
+
     /// Whether the touches, which went this far from where they went down, in points, are a pan. 10 points by default.
     func isPan(_ travel: CGVector) -> Bool { hypot(travel.dx, travel.dy) >= leastTravel }
 

@@ -79,7 +79,7 @@ struct AccessibilityBuilder {
 
     /// The container role of `view`; nil for none.
     private func containerRole(of view: UIView) -> AccessibilityRole? {
-        if view.accessibilityViewIsModal { return .dialog }
+        if view.accessibilityViewIsModal { return view.accessibilityDefaults.role ?? .dialog }
         if let role = view.accessibilityContainerType.role { return role }
         if view is UIScrollView { return .scrollArea }
         return view.shouldGroupAccessibilityChildren ? .group : nil

@@ -110,7 +110,8 @@ extension StringCatalog {
         case .searchField: searchField
         case .textField: textField
         case .secureTextField: secureTextField
-        case .window, .group, .list, .landmark, .dialog, .scrollArea, .row, .listItem, .text, .key, .slider, .stepper,
+        case .window, .group, .list, .landmark, .dialog, .alert, .scrollArea, .row, .listItem, .text, .key, .slider,
+            .stepper,
             .activityIndicator,
             .progressBar, .element:
             nil

@@ -48,7 +48,7 @@ final class Presentation {
         let own =
             moves
             ? transitioning?.animationController(forPresented: presented, presenting: presenter, source: source) : nil
-        let animator = own ?? (moves ? ModalTransition(presented.modalTransitionStyle) : nil)
+        let animator = own ?? (moves ? presented.usualAnimator : nil)
         let presenterFrame = presenter.viewIfLoaded?.frame ?? .zero
         let isCovered = controller.shouldRemovePresentersView
         var views: [UITransitionContextViewKey: UIView] = [.to: view]
@@ -129,7 +129,7 @@ final class Presentation {
         let moves = animated && UIView.areAnimationsEnabled && container.window != nil
         let transitioning = presented.transitioningDelegate
         let own = moves ? transitioning?.animationController(forDismissed: presented) : nil
-        let animator = own ?? (moves ? ModalTransition(presented.modalTransitionStyle) : nil)
+        let animator = own ?? (moves ? presented.usualAnimator : nil)
         let isCovered = former != nil
         let view = controller.presentedView
         let frame = isCovered ? container.frame : presenter.viewIfLoaded?.frame ?? .zero

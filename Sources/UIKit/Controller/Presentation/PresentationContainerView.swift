@@ -27,5 +27,21 @@ final class PresentationContainerView: UIView {
         placedSize = bounds.size
     }
 
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        guard let controller = presentation?.controller, controller.passesTouches else { return hit }
+        return controller.presentedView.flatMap { hit?.isDescendant(of: $0) } == true ? hit : nil
+    }
+
+    /// Performs what return means where nothing has focus. Returns whether it means anything.
+    func performDefault() -> Bool { (presentation?.presented as? UIAlertController)?.performDefault() ?? false }
+
+    override var defaultAccessibility: AccessibilityDefaults {
+        var defaults = super.defaultAccessibility
+        guard let alert = presentation?.presented as? UIAlertController else { return defaults }
+        (defaults.role, defaults.label) = (.alert, alert.spokenTitle)
+        return defaults
+    }
+
     override func accessibilityPerformEscape() -> Bool { presentation?.controller.dismissByUser() ?? false }
 }

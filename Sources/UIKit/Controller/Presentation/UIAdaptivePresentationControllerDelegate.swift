@@ -24,9 +24,10 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-    /// Returns `.none`: no other style.
+    /// Returns `.none`, no other style; of a popover a sheet.
     public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
-        .none
+        guard let popover = controller as? UIPopoverPresentationController else { return .none }
+        return popover.usualStyle(for: popover.traitCollection)
     }
     /// Returns what `adaptivePresentationStyle(for:)` does in a narrow window, and `.none` in a wide one.
     public func adaptivePresentationStyle(

@@ -14,7 +14,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case overFullScreen = 5
     /// The room of the nearest controller around that `definesPresentationContext`, over its view, which stays.
     case overCurrentContext = 6
-    /// A popover. Shown as a form sheet.
+    /// A card beside its source in a wide window; a sheet in a narrow one.
     case popover = 7
     /// No other style: what a delegate answers that wants no adaptation.
     case none = -1
@@ -37,7 +37,6 @@ extension UIModalPresentationStyle {
     var resolved: UIModalPresentationStyle {
         switch self {
         case .automatic, .none: .pageSheet
-        case .popover: .formSheet
         default: self
         }
     }

@@ -99,11 +99,14 @@ open class UIPresentationController: NSObject, UIContentContainer {
 
     // MARK: Ended by the user
 
+    /// Whether touches beside the presented view go to what is beneath.
+    var passesTouches: Bool { false }
+
     /// Whether the user can end the presentation, as by escape.
     var userCanDismiss: Bool { false }
 
     /// Ends the presentation for the user, if it may be. Returns whether it does.
-    final func dismissByUser() -> Bool {
+    func dismissByUser() -> Bool {
         guard userCanDismiss, let presentation, !presentation.isMoving else { return false }
         guard !presentedViewController.isModalInPresentation,
             delegate?.presentationControllerShouldDismiss(self) ?? true

@@ -21,6 +21,7 @@ extension UIViewController {
     final func makePresentationController(
         by presenter: UIViewController?, source: UIViewController? = nil
     ) -> UIPresentationController {
+        if let own = self as? any PresentationMaking { return own.ownPresentationController(presentedBy: presenter) }
         let style = modalPresentationStyle.resolved
         guard style == .custom else { return makePresentationController(style, by: presenter) }
         return transitioningDelegate?.presentationController(
@@ -31,8 +32,11 @@ extension UIViewController {
     private func makePresentationController(
         _ style: UIModalPresentationStyle, by presenter: UIViewController?
     ) -> UIPresentationController {
-        style.isCard
-            ? CardPresentationController(style, of: self, by: presenter)
+        if style == .popover {
+            return UIPopoverPresentationController(presentedViewController: self, presenting: presenter)
+        }
+        return style.isCard
+            ? UISheetPresentationController(style, of: self, by: presenter)
             : PlainPresentationController(style, of: self, by: presenter)
     }
 

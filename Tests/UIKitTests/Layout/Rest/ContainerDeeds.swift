@@ -133,6 +133,13 @@ extension LayoutAction {
         ]
     }
 
+    static var ofAlerts: [LayoutAction] {
+        typealias A = UIAlertController
+        return [
+            .set("message", \A.message, "a text", nil), .set("preferredAction", \A.preferredAction, nil, nil),
+        ]
+    }
+
     static var ofTabControllers: [LayoutAction] {
         typealias C = UITabBarController
         let pages = [UIViewController(), UIViewController()]

@@ -13,7 +13,7 @@ struct EverythingRestsTests {
             "UIView", "UILabel", "UIImageView", "UIActivityIndicatorView", "UIProgressView", "UIControl", "UIButton",
             "UITextField", "UISegmentedControl", "UISlider", "UIStepper", "UISwitch", "UIRefreshControl", "UIStackView",
             "UIScrollView", "UIVisualEffectView", "UINavigationBar", "UIToolbar", "UITabBar", "UIWindow",
-            "UIViewController", "UITabBarController",
+            "UIViewController", "UITabBarController", "UIAlertController",
         ])
     func rest(name: String) throws {
         let subject = try #require(LayoutSubject.ofUIKit.first { $0.name == name })

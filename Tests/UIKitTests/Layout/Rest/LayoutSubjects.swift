@@ -11,6 +11,16 @@ private final class ToldTabs: UITabBarController, LayoutTold {
     }
 }
 
+/// An alert that notifies when its view was laid out.
+private final class ToldAlert: UIAlertController, LayoutTold {
+    var didLayOut: () -> Void = {}
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        didLayOut()
+    }
+}
+
 extension LayoutSubject {
     /// Every public class of views and controllers in UIKit, with all that can be done to it.
     static var ofUIKit: [LayoutSubject] { plain + controls + containers + controllers }
@@ -82,6 +92,7 @@ extension LayoutSubject {
                 tabs.viewControllers = [UIViewController(), UIViewController()]
                 return tabs
             },
+            LayoutSubject("UIAlertController", LayoutAction.ofAlerts + controllers) { ToldAlert() },
         ]
     }
 }

@@ -1,0 +1,18 @@
+/// A controller that brings its own presentation controller and movements along. Main actor only.
+@MainActor
+protocol PresentationMaking: UIViewController {
+    /// A controller of its presentation by `presenter`.
+    func ownPresentationController(presentedBy presenter: UIViewController?) -> UIPresentationController
+    /// The movement by which it comes or goes.
+    func ownAnimator() -> any UIViewControllerAnimatedTransitioning
+}
+
+extension UIViewController {
+    /// The movement by which the controller comes and goes where the program sets none.
+    final var usualAnimator: any UIViewControllerAnimatedTransitioning {
+        if let own = self as? any PresentationMaking { return own.ownAnimator() }
+        // A popover has no edge that it could come from.
+        let isPopover = incoming?.controller is UIPopoverPresentationController
+        return ModalTransition(isPopover ? .crossDissolve : modalTransitionStyle)
+    }
+}
