@@ -27,6 +27,15 @@ package struct DefaultedRequirements: RewritingRule {
         "gestureRecognizer(_:shouldBeRequiredToFailBy:)", "gestureRecognizer(_:shouldReceive:)",
         "gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)", "gestureRecognizer(_:shouldRequireFailureOf:)",
         "gestureRecognizerShouldBegin(_:)",
+        // UIBarPositioningDelegate, UINavigationBarDelegate, UINavigationControllerDelegate
+        "position(for:)", "navigationBar(_:didPop:)", "navigationBar(_:didPush:)", "navigationBar(_:shouldPop:)",
+        "navigationBar(_:shouldPush:)", "navigationController(_:animationControllerFor:from:to:)",
+        "navigationController(_:didShow:animated:)", "navigationController(_:interactionControllerFor:)",
+        "navigationController(_:willShow:animated:)",
+        // UISearchBarDelegate
+        "searchBar(_:shouldChangeTextIn:replacementText:)", "searchBar(_:textDidChange:)",
+        "searchBarCancelButtonClicked(_:)", "searchBarSearchButtonClicked(_:)", "searchBarShouldBeginEditing(_:)",
+        "searchBarShouldEndEditing(_:)", "searchBarTextDidBeginEditing(_:)", "searchBarTextDidEndEditing(_:)",
         // UIScrollViewDelegate
         "scrollViewDidChangeAdjustedContentInset(_:)", "scrollViewDidEndDecelerating(_:)",
         "scrollViewDidEndDragging(_:willDecelerate:)", "scrollViewDidEndScrollingAnimation(_:)",

@@ -5,35 +5,23 @@ import QuartzCore
 /// come and go with the items. Main thread.
 @MainActor
 final class BarFace {
-    /// The edge that the thin line is at: the one towards the content.
-    enum Edge {
-        case top, bottom
-    }
-
     private unowned let bar: UIView
-    private let edge: Edge
-    private let hairline = CALayer(hasActions: false)
+    private let background: BarBackground
     private var shown: [UIView] = []
     /// Whether the bar is being laid out: what changes in it then is of its own making.
     private var isLayingOut = false
 
-    /// The bar's colour; nil for the system's background.
-    var tint: UIColor? {
-        didSet { recolor() }
+    /// The background of the bar.
+    var look = UIBarAppearance() {
+        didSet { background.show(look) }
     }
 
     /// The face of `bar`, which has it.
-    init(of bar: UIView, lineAt edge: Edge) {
-        (self.bar, self.edge) = (bar, edge)
-        bar.layer.addSublayer(hairline)
-        recolor()
-    }
-
-    /// The bar's traits are other ones.
-    func recolor() {
-        let traits = bar.traitCollection
-        bar.layer.backgroundColor = (tint ?? .systemBackground).value(in: traits).cgColor
-        hairline.backgroundColor = UIColor.separator.value(in: traits).cgColor
+    init(of bar: UIView, lineAt edge: BarBackground.Edge) {
+        self.bar = bar
+        background = BarBackground(lineAt: edge)
+        bar.insertSubview(background, at: 0)
+        background.show(look)
     }
 
     /// Makes `items` notify the bar when they change, and those of `former` no longer.
@@ -45,13 +33,11 @@ final class BarFace {
     /// Pixels a point.
     var scale: CGFloat { resolvedScale(bar.traitCollection.displayScale) }
 
-    /// Positions the line along its edge, and runs `body`, which positions the rest.
+    /// Positions the background, and runs `body`, which positions the rest.
     func layOut(_ body: () -> Void) {
         isLayingOut = true
         defer { isLayingOut = false }
-        let (bounds, width) = (bar.bounds, 1 / scale)
-        hairline.frame = CGRect(
-            x: bounds.minX, y: edge == .top ? bounds.minY : bounds.maxY - width, width: bounds.width, height: width)
+        background.frame = bar.bounds
         body()
     }
 
@@ -67,10 +53,10 @@ final class BarFace {
         shown = views
     }
 
-    /// A row of `items` in the bar.
-    func row(of items: [UIBarButtonItem]) -> BarRow {
-        BarRow(
-            items: items, room: bar.bounds, isMirrored: bar.isRightToLeft,
-            scale: scale)
+    /// A row of `items` in the bar, in its upper `height` points if that is given.
+    func row(of items: [UIBarButtonItem], height: CGFloat? = nil) -> BarRow {
+        var room = bar.bounds
+        if let height { room.size.height = min(room.height, height) }
+        return BarRow(items: items.filter { !$0.isHidden }, room: room, isMirrored: bar.isRightToLeft, scale: scale)
     }
 }

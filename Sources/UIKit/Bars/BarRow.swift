@@ -9,6 +9,8 @@ private let gap: CGFloat = 16
 @MainActor
 struct BarRow {
     var items: [UIBarButtonItem]
+    /// The appearance of plain buttons and of those that finish something; nil for the system's.
+    var appearances: (plain: UIBarButtonItemAppearance?, done: UIBarButtonItemAppearance?) = (nil, nil)
     /// The bar's bounds.
     var room: CGRect
     var isMirrored: Bool
@@ -24,28 +26,33 @@ struct BarRow {
         zip(items, items.dropFirst()).reduce(0) { $0 + ($1.0.space == .none && $1.1.space == .none ? gap : 0) }
     }
 
+    private func appearance(of item: UIBarButtonItem) -> UIBarButtonItemAppearance? {
+        item.style == .done ? appearances.done : appearances.plain
+    }
+
+    /// The views of the items.
+    var views: [UIView] { items.compactMap { $0.view(in: appearance(of: $0)) } }
+
     private func size(of item: UIBarButtonItem) -> CGSize {
-        guard let view = item.view else {
-            return CGSize(width: item.space == .fixed ? sanitized(item.width) : 0, height: 0)
-        }
-        var size = item.customView == nil ? view.intrinsicContentSize : view.bounds.size
-        if item.width > 0, item.width.isFinite { size.width = item.width }
+        let size = item.size(in: appearance(of: item))
         return CGSize(width: size.width, height: min(size.height, room.height))
     }
 
-    /// Places the items' views from the leading end, or at the trailing one, the first item outermost.
-    func place(atTrailing: Bool = false) {
+    /// Places the items' views from the leading end, or at the trailing one, the first item outermost. `before` points
+    /// of the room are taken already.
+    func place(atTrailing: Bool = false, after before: CGFloat = 0) {
         let flexible = items.filter { $0.space == .flexible }.count
         let spare = max(room.width - width - margin, 0) / CGFloat(max(flexible, 1))
-        var x = margin
+        var x = before > 0 ? before + gap : margin
         for (index, item) in items.enumerated() {
             var size = size(of: item)
             if item.space == .flexible { size.width = spare }
             let left = isMirrored != atTrailing ? room.maxX - x - size.width : room.minX + x
             let top = room.minY + (room.height - size.height) / 2
-            item.view?.frame = CGRect(
-                x: left.rounded(toPixelsAt: scale), y: top.rounded(toPixelsAt: scale), width: size.width,
-                height: size.height)
+            let shift = item.customView == nil ? appearance(of: item)?.normal.titlePositionAdjustment ?? .zero : .zero
+            item.view(in: appearance(of: item))?.frame = CGRect(
+                x: (left + shift.horizontal).rounded(toPixelsAt: scale),
+                y: (top + shift.vertical).rounded(toPixelsAt: scale), width: size.width, height: size.height)
             x += size.width
             let next = index + 1 < items.count ? items[index + 1] : nil
             if item.space == .none, next?.space == UIBarButtonItem.Space.none { x += gap }

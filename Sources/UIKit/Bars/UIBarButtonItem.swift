@@ -21,11 +21,15 @@ open class UIBarButtonItem: UIBarItem {
     }
 
     private(set) var space = Space.none
-    private var method: TargetMethod?
+    /// What the system's button says or shows; nil for one of the program's own.
+    private(set) var systemItem: SystemItem?
+    final var method: TargetMethod?
     /// The target and the selector that were set.
     private var ownTarget: Receiver?
     private var ownAction: Selector?
     private lazy var button = makeButton()
+    /// The view around a custom view that constraints size.
+    private var holder: BarViewHolder?
 
     /// An item that shows nothing.
     public override init() { super.init() }
@@ -86,6 +90,22 @@ open class UIBarButtonItem: UIBarItem {
         self.customView = customView
     }
 
+    /// The system's button or space `systemItem`.
+    convenience init(_ systemItem: SystemItem) {
+        self.init()
+        switch systemItem {
+        case .flexibleSpace: space = .flexible
+        case .fixedSpace: space = .fixed
+        default:
+            self.systemItem = systemItem
+            style = systemItem.isDone ? .done : .plain
+        }
+    }
+
+    final func setTarget(_ target: Any?, _ action: Selector?) {
+        (ownTarget, ownAction) = (target.map(Receiver.init), action)
+    }
+
     private convenience init(_ title: String?, _ image: UIImage?, _ style: Style, _ method: TargetMethod?) {
         self.init()
         (self.title, self.image, self.style, self.method) = (title, image, style, method)
@@ -138,16 +158,65 @@ open class UIBarButtonItem: UIBarItem {
         set { ownAction = newValue }
     }
 
-    /// The view that shows the item; nil for spaces.
-    var view: UIView? {
+    /// Whether the item is left out, with the space beside it. False by default.
+    open var isHidden = false {
+        didSet { if isHidden != oldValue { itemDidChange() } }
+    }
+
+    /// The view that shows the item, in `appearance`, nil for the bar's own; nil for spaces.
+    final func view(in appearance: UIBarButtonItemAppearance?) -> UIView? {
         if space != .none { return nil }
-        if let customView { return customView }
-        button.setTitle(image == nil ? title : nil, for: .normal)
-        button.setImage(image, for: .normal)
+        if let customView { return held(customView) }
+        let symbol = image == nil && title == nil ? systemItem?.symbol : nil
+        let text = title ?? systemItem?.text(in: button.localizedStrings)
+        let shown = image ?? symbol.flatMap { UIImage(systemName: $0) }
+        button.setTitle(shown == nil ? text : nil, for: .normal)
+        button.setImage(shown, for: .normal)
+        button.accessibilityLabel = accessibilityLabel ?? (shown == nil ? nil : text)
+        button.accessibilityIdentifier = accessibilityIdentifier
         button.isEnabled = isEnabled
         button.tintColor = tintColor
-        button.titleLabel?.font = .systemFont(ofSize: fontSize, weight: style == .done ? .semibold : .regular)
+        dress(appearance)
         return button
+    }
+
+    /// Sets font and colours: those of the item before those of `appearance`, and these before the bar's own.
+    private func dress(_ appearance: UIBarButtonItemAppearance?) {
+        func attributes(_ state: UIControl.State, _ other: UIBarButtonItemStateAppearance?)
+            -> [NSAttributedString.Key: Any]
+        {
+            (other?.titleTextAttributes ?? [:]).merging(titleTextAttributes(for: state) ?? [:]) { $1 }
+        }
+        let normal = attributes(.normal, appearance?.normal)
+        button.titleLabel?.font =
+            normal[.font] as? UIFont
+            ?? .systemFont(ofSize: fontSize, weight: style == .done ? .semibold : .regular)
+        let own = tintColor == nil ? normal[.foregroundColor] as? UIColor : nil
+        button.setTitleColor(own, for: .normal)
+        let pressed = attributes(.highlighted, appearance?.highlighted)[.foregroundColor] as? UIColor
+        button.setTitleColor(pressed, for: .highlighted)
+        button.setTitleColor(
+            attributes(.disabled, appearance?.disabled)[.foregroundColor] as? UIColor ?? .tertiaryLabel,
+            for: .disabled)
+    }
+
+    /// The view, or around one that constraints size a view that is as large.
+    private func held(_ view: UIView) -> UIView {
+        if view.translatesAutoresizingMaskIntoConstraints { return view }
+        if let holder, holder.held === view { return holder }
+        let made = BarViewHolder(view)
+        holder = made
+        return made
+    }
+
+    /// The size of the item's view, in points; zero for spaces, and for the width of fixed ones.
+    final func size(in appearance: UIBarButtonItemAppearance?) -> CGSize {
+        guard let view = view(in: appearance) else {
+            return CGSize(width: space == .fixed && width.isFinite ? max(width, 0) : 0, height: 0)
+        }
+        var size = customView == nil ? view.intrinsicContentSize : view.sizeInBar
+        if width > 0, width.isFinite { size.width = width }
+        return size
     }
 
     private func makeButton() -> UIButton {

@@ -31,6 +31,29 @@ open class UIBarItem: Hashable, NSObjectProtocol, AssociationHolder {
     /// A number for the program's own use. 0 by default.
     open var tag = 0
 
+    /// What screen readers say of the item; nil, the default, for its title.
+    open var accessibilityLabel: String? {
+        didSet { if accessibilityLabel != oldValue { itemDidChange() } }
+    }
+
+    /// A name by which tests find the item. Nil by default.
+    open var accessibilityIdentifier: String? {
+        didSet { if accessibilityIdentifier != oldValue { itemDidChange() } }
+    }
+
+    private var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+
+    /// Sets font and colour of the title in `state`; nil for those of the bar.
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        self.attributes[state.rawValue] = attributes
+        itemDidChange()
+    }
+
+    /// The font and colour that were set for `state`.
+    open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        attributes[state.rawValue]
+    }
+
     /// Notifies the bar that the item's appearance changed.
     func itemDidChange() { bar?.needLayout(by: "items") }
 

@@ -120,11 +120,15 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
 
     /// Positions the bar at the bottom, over the safe area of what is around.
-    private func placeBar() {
+    final func placeBar() {
+        guard let view = viewIfLoaded else { return }
         let (room, below) = (view.bounds, view.safeAreaInsets.bottom)
         let height = tabBar.sizeThatFits(room.size).height
-        tabBar.frame = CGRect(x: 0, y: room.height - height - below, width: room.width, height: height + below)
-        shown?.coveredEdges = UIEdgeInsets(top: 0, left: 0, bottom: height, right: 0)
+        // It goes with the page that it belongs to.
+        let isAway = (shown as? UINavigationController)?.hidesBottomBar ?? false
+        let away = isAway ? (view.isRightToLeft ? room.width : -room.width) : 0
+        tabBar.frame = CGRect(x: away, y: room.height - height - below, width: room.width, height: height + below)
+        shown?.coveredEdges = UIEdgeInsets(top: 0, left: 0, bottom: isAway ? 0 : height, right: 0)
     }
 
     open override func viewDidLoad() {

@@ -7,22 +7,22 @@ import QuartzCore
 open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIFocusEnvironment,
     UIContentContainer
 {
-    private var loadedView: UIView?
-    private var childControllers: [UIViewController] = []
-    private weak var parentController: UIViewController?
+    final var loadedView: UIView?
+    final var childControllers: [UIViewController] = []
+    final weak var parentController: UIViewController?
     /// Whether `viewWillAppear` was called, and not yet `viewWillDisappear`.
-    private var isAppearing = false
+    final var isAppearing = false
     /// The coming or going under way that ends with `endAppearanceTransition()`.
-    private var appearance: (isComing: Bool, isAnimated: Bool)?
+    final var appearance: (isComing: Bool, isAnimated: Bool)?
     /// The presentation by this controller, and the one of it.
     final var outgoing: Presentation?
     final weak var incoming: Presentation?
     /// The presentation controller that was asked for before the presentation.
     private var ownPresentationController: UIPresentationController?
     /// The traits in force once the view was made.
-    private var traits: UITraitCollection?
+    final var traits: UITraitCollection?
     /// The traits that the parent sets for this controller.
-    private var traitsFromParent: UITraitCollection? {
+    final var traitsFromParent: UITraitCollection? {
         didSet { if traitsFromParent != oldValue { loadedView?.updateTraits() } }
     }
 
@@ -153,7 +153,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
 
     /// The title of what the view shows; the root controller's is the window's title, and a tab's is its item's title.
     open var title: String? {
-        didSet { if title != oldValue { tabItem?.title = title } }
+        didSet {
+            guard title != oldValue else { return }
+            tabItem?.title = title
+            navigation.item?.title = title
+        }
     }
 
     private var tabItem: UITabBarItem?
@@ -256,40 +260,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
         }
     }
 
-    private func appear() {
-        guard !isAppearing else { return }
-        // What comes into a controller that comes itself is there when that is.
-        if let around = parentController, let coming = around.appearance, coming.isComing,
-            around.shouldAutomaticallyForwardAppearanceMethods
-        {
-            beginAppearanceTransition(true, animated: coming.isAnimated)
-            return viewIsAppearing(coming.isAnimated)
-        }
-        isAppearing = true
-        viewWillAppear(false)
-        viewIsAppearing(false)
-        loadedView?.layoutIfNeeded()
-        viewDidAppear(false)
-    }
-
-    /// The window is shown: this controller appears, and all in it whose views are there.
-    func appearIfNeeded() {
-        if loadedView?.window != nil, appearance == nil { appear() }
-        for child in childControllers { child.appearIfNeeded() }
-        outgoing?.presented.appearIfNeeded()
-    }
-
-    /// The window is about to be hidden: all controllers in it disappear.
-    func disappearIfNeeded() {
-        outgoing?.presented.disappearIfNeeded()
-        for child in childControllers { child.disappearIfNeeded() }
-        appearance = nil
-        guard isAppearing else { return }
-        viewWillDisappear(false)
-        isAppearing = false
-        viewDidDisappear(false)
-    }
-
     /// Whether the controllers in this one are notified when it comes and goes. True unless overridden by a container
     /// that notifies them itself.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
@@ -313,11 +283,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
         appearance = nil
         ended.isComing ? viewDidAppear(ended.isAnimated) : viewDidDisappear(ended.isAnimated)
         if shouldAutomaticallyForwardAppearanceMethods { childControllers.forEach { $0.endAppearanceTransition() } }
-    }
-
-    private func isAround(_ child: UIViewController) -> Bool {
-        guard let view = loadedView, let inner = child.viewIfLoaded else { return false }
-        return inner.isDescendant(of: view)
     }
 
     // MARK: Presenting
@@ -417,6 +382,63 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
         incoming?.transition ?? outgoing?.transition ?? parentController?.transitionCoordinator
     }
 
+    // MARK: In a navigation controller
+
+    /// What the navigation controller around knows of this one.
+    final var navigation = NavigationRecord()
+
+    /// The item of a navigation bar for the controller. Its title is `title` by default.
+    open var navigationItem: UINavigationItem { navigation.item(titled: title) }
+
+    /// The nearest navigation controller that this one is in.
+    open var navigationController: UINavigationController? { nearestNavigationController }
+
+    /// Whether bars at the bottom go while this controller, or one over it, is shown by a navigation controller. False
+    /// by default.
+    open var hidesBottomBarWhenPushed = false
+
+    /// The items of the navigation controller's toolbar while this controller is shown; nil for none.
+    open var toolbarItems: [UIBarButtonItem]? {
+        didSet { if toolbarItems != oldValue { navigationController?.toolbarItemsDidChange(animated: false) } }
+    }
+
+    /// Sets `toolbarItems`; what the bar showed fades into them, if `animated`.
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+        changeToolbarItems(to: toolbarItems, animated: animated)
+    }
+
+    /// The edges at which the view goes on under bars. All by default.
+    open var edgesForExtendedLayout = UIRectEdge.all {
+        didSet { if edgesForExtendedLayout != oldValue { navigationController?.placeAll() } }
+    }
+
+    /// Whether the view goes on under bars that are not translucent, too. False by default.
+    open var extendedLayoutIncludesOpaqueBars = false {
+        didSet { if extendedLayoutIncludesOpaqueBars != oldValue { navigationController?.placeAll() } }
+    }
+
+    /// Whether a navigation controller makes space for its bars in the view's scroll view, even in one that does not
+    /// scroll. True by default.
+    open var automaticallyAdjustsScrollViewInsets = true {
+        didSet { if automaticallyAdjustsScrollViewInsets != oldValue { navigationController?.placeAll() } }
+    }
+
+    /// Sets the scroll view with which bars at `edge` change their looks; nil for the first one in the view.
+    open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all) {
+        changeContentScrollView(to: scrollView, edge)
+    }
+
+    /// The scroll view that was set for bars at `edge`; nil for none.
+    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+        navigation.scrollView(edge)
+    }
+
+    /// Shows `vc` where this controller is: pushed by the navigation controller around, else presented.
+    open func show(_ vc: UIViewController, sender: Any?) { showNearby(vc, sender: sender) }
+
+    /// Shows `vc` as the detail of what this controller shows: there are no split views, so it is presented.
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) { present(vc, animated: true) }
+
     // MARK: Children
 
     /// The controllers in this one, in the order they were added.
@@ -445,11 +467,18 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
 
     /// Removes the controller from its parent, and calls `didMove(toParent:)` with nil.
     open func removeFromParent() {
-        guard let parentController else { return }
+        guard detachFromParent() else { return }
+        didMove(toParent: nil)
+    }
+
+    /// Takes the controller out of its parent, if it has one, and notifies nobody. Returns whether it had one.
+    @discardableResult
+    final func detachFromParent() -> Bool {
+        guard let parentController else { return false }
         parentController.childControllers.removeAll { $0 === self }
         self.parentController = nil
         traitsFromParent = nil
-        didMove(toParent: nil)
+        return true
     }
 
     /// The controller is about to come into `parent`; nil when it leaves. Overriding methods call super's.
@@ -493,29 +522,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     /// The traits that override those of the child `childViewController`.
     open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
         childViewController.parentController === self ? childViewController.traitsFromParent : nil
-    }
-
-    private func specifying(to around: UITraitCollection) -> UITraitCollection {
-        let fromParent = UITraitOverrides(traitsFromParent?.values ?? TraitValues())
-        return around.overridden(by: fromParent, .unspecified).overridden(
-            by: traitOverrides, overrideUserInterfaceStyle)
-    }
-
-    /// Uses the traits around the view as its own, with the overrides of the parent and this controller. Returns its
-    /// former ones if they changed.
-    final func applyTraits(around: inout UITraitCollection) -> UITraitCollection? {
-        around = specifying(to: around)
-        let former = traits
-        traits = around
-        return former == around ? nil : former
-    }
-
-    /// Notifies of a change of the traits from `old`.
-    final func traitsChanged(from old: UITraitCollection) {
-        traitCollection.performAsCurrent {
-            if !traitCollection.values.isSame(asButTint: old.values) { traitCollectionDidChange(old) }
-            tellOfTraits(old: old, new: traitCollection)
-        }
     }
 
     override final var hostWindow: UIWindow? { loadedView?.window }

@@ -103,7 +103,7 @@ final class ScrollDriver {
         let usual = CGPoint(
             x: target(from: offset.x, shown.dx, limits.x, page: view.bounds.width),
             y: target(from: offset.y, shown.dy, limits.y, page: view.bounds.height))
-        var wanted = usual
+        var wanted = CGPoint(x: usual.x, y: view.isPagingEnabled ? usual.y : view.settled(usual.y))
         view.delegate?.scrollViewWillEndDragging(
             view, withVelocity: CGPoint(x: speed.dx / 1000, y: speed.dy / 1000), targetContentOffset: &wanted)
         if !wanted.isFinite { wanted = usual }

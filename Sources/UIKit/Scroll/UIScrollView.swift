@@ -27,7 +27,7 @@ open class UIScrollView: UIView {
 
     /// The cases in which the safe area adds space around the contents.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-        /// The same as `scrollableAxes`.
+        /// The same as `scrollableAxes`; under a navigation controller's bars above and below in any case.
         case automatic = 0
         /// Along the axes that the contents scroll on or always bounce on.
         case scrollableAxes = 1
@@ -58,6 +58,13 @@ open class UIScrollView: UIView {
     private var knownSize = CGSize.zero
     /// The guide around the contents, once it was asked for.
     private var content: ContentLayoutGuide?
+    /// What ties it to the navigation bar over it; nil for none.
+    final var bar: ScrollBarTie? {
+        didSet {
+            guard bar?.isAdjusted != oldValue?.isAdjusted || bar?.closedRoom != oldValue?.closedRoom else { return }
+            insetsDidChange()
+        }
+    }
     /// Whether `contentSize` is being set to what constraints found.
     private var isAdoptingSize = false
 
@@ -366,7 +373,20 @@ open class UIScrollView: UIView {
         }
         return ScrollLimits(
             x: range(insets.left, contentSize.width, insets.right, bounds.width),
-            y: range(insets.top, contentSize.height, insets.bottom, bounds.height))
+            y: range(insets.top + closedRoom, contentSize.height, insets.bottom, bounds.height))
+    }
+
+    /// Points by which the space at the top grows when contents are pulled down: that of a large title.
+    private var closedRoom: CGFloat { isAdjustedAtTop ? bar?.closedRoom ?? 0 : 0 }
+
+    /// Whether the safe area makes space at the top.
+    final var isAdjustedAtTop: Bool { adjustedAxes.y }
+
+    /// Where contents come to rest that would at `y`.
+    final func settled(_ y: CGFloat) -> CGFloat {
+        guard isAdjustedAtTop, let bar else { return y }
+        let settled = bar.settled(y, top: insets.top)
+        return limits.y.contains(settled) ? settled : y
     }
 
     /// The axes that the user can scroll on.
@@ -409,6 +429,7 @@ open class UIScrollView: UIView {
 
     private func offsetDidChange() {
         needLayout(by: "contentOffset")
+        bar?.tell(of: self)
         indicators.update()
         tellRefreshControl()
         delegate?.scrollViewDidScroll(self)
@@ -467,6 +488,7 @@ open class UIScrollView: UIView {
             (
                 contentSize.width + contentInset.left + contentInset.right > bounds.width || alwaysBounceHorizontal,
                 contentSize.height + contentInset.top + contentInset.bottom > bounds.height || alwaysBounceVertical
+                    || (contentInsetAdjustmentBehavior == .automatic && bar?.isAdjusted == true)
             )
         }
     }

@@ -35,7 +35,11 @@ final class TabButton: UIControl {
         imageView.image = image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
         label.text = item.title
         let color: UIColor = !isEnabled ? .tertiaryLabel : isChosen ? tintColor : color
-        (imageView.tintColor, label.textColor) = (color, color)
+        let attributes =
+            item.titleTextAttributes(for: isChosen ? .selected : .normal) ?? item.titleTextAttributes(for: .normal)
+        label.font = attributes?[.font] as? UIFont ?? .systemFont(ofSize: titleSize, weight: .medium)
+        (imageView.tintColor, label.textColor) = (color, attributes?[.foregroundColor] as? UIColor ?? color)
+        accessibilityIdentifier = item.accessibilityIdentifier
         setNeedsLayout()
     }
 
@@ -57,7 +61,9 @@ final class TabButton: UIControl {
 
     override var defaultAccessibility: AccessibilityDefaults {
         var defaults = super.defaultAccessibility
-        (defaults.isElement, defaults.traits, defaults.label) = (true, .button, item.title)
+        (defaults.isElement, defaults.traits, defaults.label) = (
+            true, .button, item.accessibilityLabel ?? item.title
+        )
         defaults.role = .radioButton
         defaults.value = localizedStrings.position(position.number, of: position.count)
         return defaults

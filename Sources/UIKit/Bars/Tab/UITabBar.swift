@@ -24,13 +24,13 @@ open class UITabBar: UIView {
     /// A bar without items.
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        face.recolor()
+        lookDidChange()
     }
 
     /// A bar without items, from an interface file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        face.recolor()
+        lookDidChange()
     }
 
     /// The object that is notified of the user's choice. Not retained. The bar of a tab bar controller has the
@@ -62,11 +62,17 @@ open class UITabBar: UIView {
 
     /// The bar's colour; nil, the default, for the system's background.
     open var barTintColor: UIColor? {
-        get { face.tint }
-        set {
-            face.tint = newValue
-            noteAppearance(\UITabBar.barTintColor, set: newValue)
+        didSet {
+            if barTintColor != oldValue { lookDidChange() }
+            noteAppearance(\UITabBar.barTintColor, set: barTintColor)
         }
+    }
+
+    private func lookDidChange() {
+        let look = UIBarAppearance()
+        look.configureWithOpaqueBackground()
+        if let barTintColor { look.backgroundColor = barTintColor }
+        face.look = look
     }
 
     /// The colour of the items that are not chosen; nil, the default, for grey.
@@ -121,7 +127,6 @@ open class UITabBar: UIView {
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        face.recolor()
         setNeedsLayout()
     }
 }

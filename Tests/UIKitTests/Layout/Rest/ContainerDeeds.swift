@@ -56,13 +56,38 @@ extension LayoutAction {
             .set("items", \B.items, [item], [UINavigationItem(title: "other")]),
             .set("barTintColor", \B.barTintColor, .red, nil),
             .set("titleTextAttributes", \B.titleTextAttributes, [.foregroundColor: UIColor.red], nil),
+            .set("largeTitleTextAttributes", \B.largeTitleTextAttributes, [.foregroundColor: UIColor.red], nil),
+            .set("delegate", \B.delegate, nil, nil), .set("prefersLargeTitles", \B.prefersLargeTitles, true, false),
+            .set("barStyle", \B.barStyle, .black, .default), .set("isTranslucent", \B.isTranslucent, false, true),
+            .set("shadowImage", \B.shadowImage, LayoutAction.image(4), nil),
+            .set("backIndicatorImage", \B.backIndicatorImage, LayoutAction.image(4), nil),
+            .set(
+                "standardAppearance", \B.standardAppearance, UINavigationBarAppearance(), UINavigationBarAppearance()),
+            .set("scrollEdgeAppearance", \B.scrollEdgeAppearance, UINavigationBarAppearance(), nil),
+            .set("compactAppearance", \B.compactAppearance, UINavigationBarAppearance(), nil),
+        ]
+    }
+
+    static var ofSearchBars: [LayoutAction] {
+        typealias B = UISearchBar
+        return [
+            .set("delegate", \B.delegate, nil, nil), .set("text", \B.text, "a", "b"),
+            .set("placeholder", \B.placeholder, "a", nil), .set("showsCancelButton", \B.showsCancelButton, true, false),
+            .set("searchBarStyle", \B.searchBarStyle, .minimal, .default),
+            .set("barTintColor", \B.barTintColor, .red, nil), .set("isTranslucent", \B.isTranslucent, false, true),
+            .set("backgroundImage", \B.backgroundImage, LayoutAction.image(4), nil),
         ]
     }
 
     static var ofToolbars: [LayoutAction] {
         typealias B = UIToolbar
         let items = [UIBarButtonItem(title: "Do", primaryAction: nil), .flexibleSpace()]
-        return [.set("items", \B.items, items, nil), .set("barTintColor", \B.barTintColor, .red, nil)]
+        return [
+            .set("items", \B.items, items, nil), .set("barTintColor", \B.barTintColor, .red, nil),
+            .set("delegate", \B.delegate, nil, nil), .set("barStyle", \B.barStyle, .black, .default),
+            .set("isTranslucent", \B.isTranslucent, false, true),
+            .set("standardAppearance", \B.standardAppearance, UIToolbarAppearance(), UIToolbarAppearance()),
+        ]
     }
 
     static var ofTabBars: [LayoutAction] {
@@ -113,6 +138,11 @@ extension LayoutAction {
             .set("transitioningDelegate", \C.transitioningDelegate, nil, nil),
             .set("preferredContentSize", \C.preferredContentSize, CGSize(width: 5, height: 5), .zero),
             .set("restorationIdentifier", \C.restorationIdentifier, "a", nil),
+            .set("hidesBottomBarWhenPushed", \C.hidesBottomBarWhenPushed, true, false),
+            .set("toolbarItems", \C.toolbarItems, [UIBarButtonItem(title: "Do", primaryAction: nil)], nil),
+            .set("edgesForExtendedLayout", \C.edgesForExtendedLayout, [], .all),
+            .set("extendedLayoutIncludesOpaqueBars", \C.extendedLayoutIncludesOpaqueBars, true, false),
+            .set("automaticallyAdjustsScrollViewInsets", \C.automaticallyAdjustsScrollViewInsets, false, true),
             .call("didReceiveMemoryWarning") { (it: C) in it.didReceiveMemoryWarning() },
             .call("updateProperties") { (it: C) in it.updateProperties() },
             .call("setNeedsUpdateProperties") { (it: C) in it.setNeedsUpdateProperties() },
@@ -147,6 +177,16 @@ extension LayoutAction {
             .set("delegate", \C.delegate, nil, nil), .set("viewControllers", \C.viewControllers, pages, [pages[1]]),
             .set("selectedViewController", \C.selectedViewController, nil, nil),
             .set("selectedIndex", \C.selectedIndex, 1, 0),
+        ]
+    }
+
+    static var ofNavigationControllers: [LayoutAction] {
+        typealias C = UINavigationController
+        let pages = [UIViewController(), UIViewController()]
+        return [
+            .set("delegate", \C.delegate, nil, nil), .set("viewControllers", \C.viewControllers, pages, [pages[1]]),
+            .set("isNavigationBarHidden", \C.isNavigationBarHidden, true, false),
+            .set("isToolbarHidden", \C.isToolbarHidden, false, true),
         ]
     }
 }

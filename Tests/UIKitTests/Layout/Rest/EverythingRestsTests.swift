@@ -13,7 +13,8 @@ struct EverythingRestsTests {
             "UIView", "UILabel", "UIImageView", "UIActivityIndicatorView", "UIProgressView", "UIControl", "UIButton",
             "UITextField", "UISegmentedControl", "UISlider", "UIStepper", "UISwitch", "UIRefreshControl", "UIStackView",
             "UIScrollView", "UIVisualEffectView", "UINavigationBar", "UIToolbar", "UITabBar", "UIWindow",
-            "UIViewController", "UITabBarController", "UIAlertController",
+            "UIViewController", "UITabBarController", "UIAlertController", "UINavigationController", "UISearchBar",
+            "UISearchTextField",
         ])
     func rest(name: String) throws {
         let subject = try #require(LayoutSubject.ofUIKit.first { $0.name == name })

@@ -21,6 +21,16 @@ private final class ToldAlert: UIAlertController, LayoutTold {
     }
 }
 
+/// A navigation controller that notifies when its view was laid out.
+private final class ToldNavigation: UINavigationController, LayoutTold {
+    var didLayOut: () -> Void = {}
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        didLayOut()
+    }
+}
+
 extension LayoutSubject {
     /// Every public class of views and controllers in UIKit, with all that can be done to it.
     static var ofUIKit: [LayoutSubject] { plain + controls + containers + controllers }
@@ -57,6 +67,9 @@ extension LayoutSubject {
             LayoutSubject("UITextField", LayoutAction.ofTextFields + LayoutAction.ofResponders + controls) {
                 UITextField()
             },
+            LayoutSubject("UISearchTextField", LayoutAction.ofTextFields + LayoutAction.ofResponders + controls) {
+                UISearchTextField()
+            },
             LayoutSubject("UISegmentedControl", LayoutAction.ofSegmentedControls + controls) {
                 UISegmentedControl(items: ["a", "b"])
             },
@@ -75,6 +88,7 @@ extension LayoutSubject {
             LayoutSubject("UIScrollView", LayoutAction.ofScrollViews + views) { UIScrollView() },
             LayoutSubject("UIVisualEffectView", LayoutAction.ofEffectViews + views) { UIVisualEffectView(effect: nil) },
             LayoutSubject("UINavigationBar", LayoutAction.ofNavigationBars + views) { UINavigationBar() },
+            LayoutSubject("UISearchBar", LayoutAction.ofSearchBars + views) { UISearchBar() },
             LayoutSubject("UIToolbar", LayoutAction.ofToolbars + views) { UIToolbar() },
             LayoutSubject("UITabBar", LayoutAction.ofTabBars + views) { UITabBar() },
             LayoutSubject("UIWindow", LayoutAction.ofWindows + views) {
@@ -93,6 +107,9 @@ extension LayoutSubject {
                 return tabs
             },
             LayoutSubject("UIAlertController", LayoutAction.ofAlerts + controllers) { ToldAlert() },
+            LayoutSubject("UINavigationController", LayoutAction.ofNavigationControllers + controllers) {
+                ToldNavigation(rootViewController: UIViewController())
+            },
         ]
     }
 }

@@ -1,0 +1,202 @@
+import CoreGraphics
+internal import OctantLocalization
+import OctantBase
+
+/// The heights of the row of buttons, of a prompt and of a large title, in points.
+/// Source: docs/sources/indicators.md, Bars.
+let navigationRowHeight: CGFloat = 44
+let promptHeight: CGFloat = 32
+let largeTitleHeight: CGFloat = 52
+/// The sizes of titles and prompts, and the place of a large title in its room, in points.
+/// Source: docs/sources/indicators.md, Bars.
+private let titleSize: CGFloat = 17
+private let promptSize: CGFloat = 12
+private let largeTitleSize: CGFloat = 34
+private let (largeTitleTop, largeTitleLine): (CGFloat, CGFloat) = (3, 40.5)
+private let largeTitleMargin: CGFloat = 16
+/// Points between the title and what is beside it. Source: docs/sources/indicators.md, Bars.
+private let titleMargin: CGFloat = 8
+/// Points of a large title's room below which the title in the row shows. Ours.
+private let leastLargeTitle: CGFloat = 14
+/// Seconds of its coming and going. Ours.
+private let titleFade = 0.2
+
+/// What a navigation bar shows for one item: a row with the way back, the title and buttons, a prompt over it and a
+/// large title under it. Main actor only.
+final class NavigationBarContent: UIView {
+    /// The item shown.
+    let item: UINavigationItem
+    private unowned let bar: UINavigationBar
+    /// The row of buttons in the content's space.
+    private var row = CGRect.zero
+    private let label = UILabel()
+    private let promptLabel = UILabel()
+    private let largeRoom = UIView()
+    private let largeLabel = UILabel()
+    private lazy var back = BackButton { [weak self] in self?.goBack() }
+    private var titleHolder: BarViewHolder?
+    private var shown: [UIView] = []
+    private var isLayingOut = false
+    /// Points by which the titles lie beside their places: a transition moves them.
+    private var shift: CGFloat = 0
+
+    /// The content of `bar` for `item`.
+    init(_ item: UINavigationItem, of bar: UINavigationBar) {
+        (self.item, self.bar) = (item, bar)
+        super.init(frame: bar.bounds)
+        largeRoom.clipsToBounds = true
+        largeRoom.addSubview(largeLabel)
+        for view in [promptLabel, largeRoom] { addSubview(view) }
+        promptLabel.textAlignment = .center
+        promptLabel.font = .systemFont(ofSize: promptSize)
+        label.textAlignment = .center
+        for label in [label, largeLabel] { label.accessibilityTraits = .header }
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    private func goBack() {
+        if let action = item.backAction { return action.perform(sender: bar) }
+        bar.backPressed()
+    }
+
+    // MARK: Looks
+
+    /// The views in the row from the leading end on.
+    private func updateViews(_ leading: BarRow, _ trailing: BarRow) {
+        let views = (showsBack ? [back] : []) + leading.views + [titleView ?? label] + trailing.views
+        for view in shown where !views.contains(view) && view.superview === self { view.removeFromSuperview() }
+        for view in views where view.superview !== self { addSubview(view) }
+        // In their order, which is also the one that they are read in.
+        if subviews.filter(views.contains) != views { views.forEach(bringSubviewToFront) }
+        shown = views
+    }
+
+    /// The view in place of the title, or around it.
+    private var titleView: UIView? {
+        guard let view = item.titleView else { return nil }
+        if view.translatesAutoresizingMaskIntoConstraints { return view }
+        if let titleHolder, titleHolder.held === view { return titleHolder }
+        let holder = BarViewHolder(view)
+        titleHolder = holder
+        return holder
+    }
+
+    private var showsBack: Bool {
+        guard bar.item(under: item) != nil, !item.hidesBackButton else { return false }
+        return item.leftItemsSupplementBackButton || item.leftBarButtonItems?.isEmpty ?? true
+    }
+
+    private func dress(_ appearance: UINavigationBarAppearance) {
+        let (plain, large) = (appearance.titleTextAttributes, appearance.largeTitleTextAttributes)
+        label.text = item.title
+        label.font = plain[.font] as? UIFont ?? .systemFont(ofSize: titleSize, weight: .semibold)
+        label.textColor = plain[.foregroundColor] as? UIColor
+        largeLabel.text = item.title
+        largeLabel.font = large[.font] as? UIFont ?? .systemFont(ofSize: largeTitleSize, weight: .bold)
+        largeLabel.textColor = large[.foregroundColor] as? UIColor
+        promptLabel.text = item.prompt
+        promptLabel.textColor = plain[.foregroundColor] as? UIColor
+        if let under = bar.item(under: item) { back.show(under, appearance) }
+    }
+
+    // MARK: Layout
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        guard !isLayingOut else { return }
+        isLayingOut = true
+        defer { isLayingOut = false }
+        let appearance = bar.shownAppearance(for: item)
+        dress(appearance)
+        let prompt = item.prompt == nil ? 0 : promptHeight
+        promptLabel.isHidden = item.prompt == nil
+        promptLabel.frame = CGRect(x: 0, y: 0, width: bounds.width, height: prompt)
+        let isLarge = bar.showsLargeTitle(for: item)
+        let height = isLarge || bar.isInController ? navigationRowHeight : max(0, bounds.height - prompt)
+        row = CGRect(x: 0, y: prompt, width: bounds.width, height: height)
+        let large = isLarge ? max(0, bounds.height - prompt - height) : 0
+        largeRoom.frame = CGRect(x: 0, y: prompt + height, width: bounds.width, height: large)
+        largeRoom.isHidden = large == 0
+        back.semanticContentAttribute = semanticContentAttribute
+        placeLargeTitle(in: large)
+        placeRow(appearance)
+        let isTitleSeen = !isLarge || large < leastLargeTitle || item.titleView != nil
+        showTitle(isTitleSeen)
+    }
+
+    private func placeLargeTitle(in room: CGFloat) {
+        let margin = max(largeTitleMargin, bar.layoutMargins.left)
+        let width = min(largeLabel.sizeThatFits(.zero).width, max(0, bounds.width - 2 * margin))
+        largeLabel.frame = CGRect(
+            x: (isRightToLeft ? bounds.width - margin - width : margin) + shift,
+            y: room - largeTitleHeight + largeTitleTop, width: width, height: largeTitleLine)
+    }
+
+    private var isTitleSeen = true
+
+    private func showTitle(_ isSeen: Bool) {
+        guard isSeen != isTitleSeen else { return }
+        isTitleSeen = isSeen
+        let change = { [label] in label.alpha = isSeen ? 1 : 0 }
+        // The first time, and out of sight, nothing moves.
+        if window == nil || !wasLaidOut {
+            change()
+        } else {
+            UIView.animate(withDuration: titleFade, animations: change)
+        }
+        wasLaidOut = true
+    }
+
+    private var wasLaidOut = false
+
+    private func placeRow(_ appearance: UINavigationBarAppearance) {
+        var leading = bar.row(of: item.leftBarButtonItems ?? [], in: row)
+        var trailing = bar.row(of: item.rightBarButtonItems ?? [], in: row)
+        leading.appearances = (appearance.buttonAppearance, appearance.doneButtonAppearance)
+        trailing.appearances = leading.appearances
+        updateViews(leading, trailing)
+        let view = titleView
+        let wanted = view?.sizeInBar ?? label.sizeThatFits(.zero)
+        let backWidth = placeBack(beside: leading.width + trailing.width + wanted.width + 3 * titleMargin)
+        leading.place(after: backWidth)
+        trailing.place(atTrailing: true)
+        let (low, high) = (backWidth + leading.width + titleMargin, bounds.width - trailing.width - titleMargin)
+        let (left, right) = isRightToLeft ? (bounds.width - high, bounds.width - low) : (low, high)
+        let size = CGSize(
+            width: min(wanted.width, max(0, right - left)), height: min(wanted.height, row.height))
+        let x = min(max((bounds.width - size.width) / 2, left), max(left, right - size.width))
+        let offset = view == nil ? appearance.titlePositionAdjustment : .zero
+        let origin = CGPoint(x: x + offset.horizontal, y: row.midY - size.height / 2 + offset.vertical)
+            .rounded(toPixelsAt: bar.scale)
+        (view ?? label).frame = CGRect(origin: CGPoint(x: origin.x + shift, y: origin.y), size: size)
+    }
+
+    /// Positions the back button, whose title is there if `others` leave room for it. Returns its width.
+    private func placeBack(beside others: CGFloat) -> CGFloat {
+        guard showsBack, let under = bar.item(under: item) else { return 0 }
+        let isFree = under.backButtonDisplayMode == .default && under.backBarButtonItem?.title == nil
+        let width = back.fit(bounds.width - others, orGeneric: isFree)
+        back.frame = CGRect(
+            x: isRightToLeft ? bounds.width - width : 0, y: row.minY, width: width, height: row.height)
+        return width
+    }
+
+    /// Moves the titles `points` beside their places, and fades the whole to `opacity`.
+    func move(by points: CGFloat, opacity: CGFloat) {
+        shift = points
+        alpha = opacity
+        setNeedsLayout()
+        layoutIfNeeded()
+    }
+
+    override func subviewIntrinsicSizeDidChange(_ view: UIView) {
+        if !isLayingOut { setNeedsLayout() }
+    }
+
+    override func didAddSubview(_ subview: UIView) {
+        super.didAddSubview(subview)
+        subview.tellProgressBarsOfSurroundings()
+    }
+}

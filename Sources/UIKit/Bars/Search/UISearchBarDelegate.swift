@@ -1,0 +1,43 @@
+import Foundation
+
+/// An object that decides about a search bar's entry, and is notified of it. Every method is optional.
+@preconcurrency @MainActor
+public protocol UISearchBarDelegate: UIBarPositioningDelegate {
+    /// Whether entry may begin. True by default.
+    func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+    /// Entry began.
+    func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+    /// Whether entry may end. True by default.
+    func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+    /// Entry ended.
+    func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+    /// The user changed the text.
+    func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+    /// Whether the user may replace the UTF-16 units `range` by `text`. True by default.
+    func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+    /// The user pressed return.
+    func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+    /// The user pressed the button that cancels.
+    func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+}
+
+extension UISearchBarDelegate {
+    /// Returns true.
+    public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+    /// Does nothing.
+    public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+    /// Returns true.
+    public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
+    /// Does nothing.
+    public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+    /// Does nothing.
+    public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+    /// Returns true.
+    public func searchBar(
+        _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+    ) -> Bool { true }
+    /// Does nothing.
+    public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+    /// Does nothing.
+    public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+}

@@ -1,0 +1,42 @@
+extension UIViewController {
+    /// The view is in a window that is shown: it came on screen, unless it was there.
+    final func appear() {
+        guard !isAppearing else { return }
+        // What comes into a controller that comes itself is there when that is.
+        if let around = parentController, let coming = around.appearance, coming.isComing,
+            around.shouldAutomaticallyForwardAppearanceMethods
+        {
+            beginAppearanceTransition(true, animated: coming.isAnimated)
+            return viewIsAppearing(coming.isAnimated)
+        }
+        isAppearing = true
+        viewWillAppear(false)
+        viewIsAppearing(false)
+        loadedView?.layoutIfNeeded()
+        viewDidAppear(false)
+    }
+
+    /// The window is shown: this controller appears, and all in it whose views are there.
+    final func appearIfNeeded() {
+        if loadedView?.window != nil, appearance == nil { appear() }
+        for child in childControllers { child.appearIfNeeded() }
+        outgoing?.presented.appearIfNeeded()
+    }
+
+    /// The window is about to be hidden: all controllers in it disappear.
+    final func disappearIfNeeded() {
+        outgoing?.presented.disappearIfNeeded()
+        for child in childControllers { child.disappearIfNeeded() }
+        appearance = nil
+        guard isAppearing else { return }
+        viewWillDisappear(false)
+        isAppearing = false
+        viewDidDisappear(false)
+    }
+
+    /// Whether the view of `child` is in this one's.
+    final func isAround(_ child: UIViewController) -> Bool {
+        guard let view = loadedView, let inner = child.viewIfLoaded else { return false }
+        return inner.isDescendant(of: view)
+    }
+}
