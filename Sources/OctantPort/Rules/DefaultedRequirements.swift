@@ -43,6 +43,19 @@ package struct DefaultedRequirements: RewritingRule {
         "scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)",
         // UITabBarDelegate, UITabBarControllerDelegate
         "tabBar(_:didSelect:)", "tabBarController(_:didSelect:)", "tabBarController(_:shouldSelect:)",
+        // UITableViewDelegate, UITableViewDataSource, UITableViewDataSourcePrefetching
+        "numberOfSections(in:)", "tableView(_:accessoryButtonTappedForRowWith:)",
+        "tableView(_:cancelPrefetchingForRowsAt:)", "tableView(_:didDeselectRowAt:)",
+        "tableView(_:didEndDisplaying:forRowAt:)", "tableView(_:didEndDisplayingFooterView:forSection:)",
+        "tableView(_:didEndDisplayingHeaderView:forSection:)", "tableView(_:didHighlightRowAt:)",
+        "tableView(_:didSelectRowAt:)", "tableView(_:didUnhighlightRowAt:)", "tableView(_:estimatedHeightForRowAt:)",
+        "tableView(_:heightForFooterInSection:)", "tableView(_:heightForHeaderInSection:)",
+        "tableView(_:heightForRowAt:)", "tableView(_:indentationLevelForRowAt:)", "tableView(_:shouldHighlightRowAt:)",
+        "tableView(_:titleForFooterInSection:)", "tableView(_:titleForHeaderInSection:)",
+        "tableView(_:viewForFooterInSection:)", "tableView(_:viewForHeaderInSection:)",
+        "tableView(_:willDeselectRowAt:)", "tableView(_:willDisplay:forRowAt:)",
+        "tableView(_:willDisplayFooterView:forSection:)", "tableView(_:willDisplayHeaderView:forSection:)",
+        "tableView(_:willSelectRowAt:)",
         // UITextFieldDelegate
         "textField(_:shouldChangeCharactersIn:replacementString:)", "textFieldDidBeginEditing(_:)",
         "textFieldDidChangeSelection(_:)", "textFieldDidEndEditing(_:)", "textFieldShouldBeginEditing(_:)",

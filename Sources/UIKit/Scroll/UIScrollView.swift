@@ -97,6 +97,7 @@ open class UIScrollView: UIView {
     // MARK: Contents
 
     /// The object that is notified of scrolling. Not retained.
+    @_disfavoredOverload  // A table's, of its own type, comes first.
     open weak var delegate: (any UIScrollViewDelegate)?
 
     /// The size of the contents, in points. Zero by default. What is not finite changes nothing.

@@ -8,6 +8,7 @@ import Foundation
     "segmentedControl": UISegmentedControl.self, "stepper": UIStepper.self, "textField": UITextField.self,
     "scrollView": UIScrollView.self, "stackView": UIStackView.self, "control": UIControl.self,
     "visualEffectView": UIVisualEffectView.self, "refreshControl": UIRefreshControl.self,
+    "tableView": UITableView.self, "tableViewCell": UITableViewCell.self,
 ]
 /// The ending of the names of elements that are controllers.
 private let controllerEnding = "Controller"

@@ -1,0 +1,39 @@
+import Foundation
+
+/// The contents of a table: how many rows there are, and a cell for each. Methods that have a default may be left out.
+@preconcurrency @MainActor
+public protocol UITableViewDataSource: AnyObject {
+    /// The number of rows in `section`.
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+    /// The cell of the row at `indexPath`: one that `dequeueReusableCell` returned usually.
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+    /// The number of sections. 1 by default.
+    func numberOfSections(in tableView: UITableView) -> Int
+    /// The title above `section`; nil, the default, for none.
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+    /// The title below `section`; nil, the default, for none.
+    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+}
+
+extension UITableViewDataSource {
+    /// Returns 1.
+    public func numberOfSections(in tableView: UITableView) -> Int { 1 }
+    /// Returns nil.
+    public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+    /// Returns nil.
+    public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+}
+
+/// An object that is told which rows are going to be seen, so that it can get their data in time. Main actor only.
+@preconcurrency @MainActor
+public protocol UITableViewDataSourcePrefetching: AnyObject {
+    /// The rows at `indexPaths` are near what is seen, the nearest first.
+    func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
+    /// The rows at `indexPaths` are not near any more, and were never shown.
+    func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
+}
+
+extension UITableViewDataSourcePrefetching {
+    /// Does nothing.
+    public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {}
+}
