@@ -55,7 +55,9 @@ package struct DefaultedRequirements: RewritingRule {
         "tableView(_:viewForFooterInSection:)", "tableView(_:viewForHeaderInSection:)",
         "tableView(_:willDeselectRowAt:)", "tableView(_:willDisplay:forRowAt:)",
         "tableView(_:willDisplayFooterView:forSection:)", "tableView(_:willDisplayHeaderView:forSection:)",
-        "tableView(_:willSelectRowAt:)",
+        "tableView(_:willSelectRowAt:)", "tableView(_:trailingSwipeActionsConfigurationForRowAt:)",
+        "tableView(_:leadingSwipeActionsConfigurationForRowAt:)", "tableView(_:willBeginEditingRowAt:)",
+        "tableView(_:didEndEditingRowAt:)",
         // UITextFieldDelegate
         "textField(_:shouldChangeCharactersIn:replacementString:)", "textFieldDidBeginEditing(_:)",
         "textFieldDidChangeSelection(_:)", "textFieldDidEndEditing(_:)", "textFieldShouldBeginEditing(_:)",

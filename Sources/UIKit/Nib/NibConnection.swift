@@ -134,6 +134,8 @@ public struct NibConnection {
         view, .outlet("delegate", \UITextField.delegate),
         .outlet("delegate", \UIScrollView.delegate), .outlet("delegate", \UIGestureRecognizer.delegate),
         .outlet("refreshControl", \UIScrollView.refreshControl),
+        .outlet("dataSource", \UITableView.dataSource),
+        .outlet("prefetchDataSource", \UITableView.prefetchDataSource),
         .attribute("backgroundColor", \UIView.backgroundColor), .attribute("tintColor", \UIView.tintColor),
         .attribute("alpha", \UIView.alpha), .attribute("hidden", \UIView.isHidden),
         .attribute("isHidden", \UIView.isHidden), .attribute("tag", \UIView.tag),

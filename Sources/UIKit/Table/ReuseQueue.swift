@@ -26,6 +26,8 @@ struct ReuseQueue<View: UIView> {
     enum Source {
         case type(View.Type)
         case nib(UINib)
+        /// What makes one: a prototype of a storyboard.
+        case prototype(() -> UIView?)
     }
 
     /// The most views that wait under a name. Ours.
@@ -51,6 +53,7 @@ struct ReuseQueue<View: UIView> {
         switch sources[identifier] {
         case nil: return nil
         case .type(let type): return make(type) as? View
+        case .prototype(let make): return make() as? View
         case .nib(let nib):
             let views = nib.instantiate(withOwner: nil)
             if let view = views.lazy.compactMap({ $0 as? View }).first { return view }

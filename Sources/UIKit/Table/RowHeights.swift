@@ -43,6 +43,9 @@ struct RowHeights {
     /// The height of row `index` if it was set.
     func known(_ index: Int) -> CGFloat? { isSet.isEmpty || !isSet[index] ? nil : common + excess[index] }
 
+    /// Whether no height was set.
+    var isGuessed: Bool { !isSet.contains(true) }
+
     /// The height of the rows before row `index`.
     func top(of index: Int) -> CGFloat {
         var sum = common * CGFloat(index)

@@ -85,7 +85,10 @@ final class TableChoice {
 
     func touchBegan(_ touch: UITouch?) {
         touchCancelled()
-        guard let touch, table.allowsSelection else { return }
+        guard let touch else { return }
+        // A tap beside an open row closes it, and does nothing else.
+        guard table.swipe.path == nil else { return table.swipe.close(animated: true) }
+        guard table.allowsSelection else { return }
         guard let path = table.indexPathForRow(at: touch.location(in: table)),
             let cell = table.cellForRow(at: path), touch.view?.isDescendant(of: cell) == true,
             table.delegate?.tableView(table, shouldHighlightRowAt: path) ?? true

@@ -35,6 +35,15 @@ final class TableRows {
     private var fetched: Set<IndexPath> = []
     private var lastTop: CGFloat = 0
 
+    /// The updates under way that did not end yet, what they change, and what is called after them.
+    var updateDepth = 0
+    var changes = TableChanges()
+    var completions: [(Bool) -> Void] = []
+    /// Called with cells that come into view in an update.
+    var arrival: ((UITableViewCell, IndexPath) -> Void)?
+    /// The cell that is to be filled anew in place of one that waits.
+    private var reconfigured: UITableViewCell?
+
     init(_ table: UITableView) { self.table = table }
 
     // MARK: The delegate
@@ -189,6 +198,60 @@ final class TableRows {
         return max(view.frame.height, view.intrinsicContentSize.height, 0)
     }
 
+    // MARK: Changing
+
+    /// The layout that an update begins with; nil where nothing was loaded, or all is to be.
+    func layoutForUpdate() -> TableLayout? { needsCells ? nil : current }
+
+    /// Makes `new` the layout, and `cells` those that are shown.
+    func adopt(_ new: TableLayout, _ cells: [IndexPath: UITableViewCell], _ moves: TableMoves) {
+        needsReload = false
+        current = new
+        (current.above, current.below) = outerHeights
+        shown = cells
+        for (path, cell) in cells { cell.shownPath = path }
+        for isHeader in [true, false] {
+            let old = isHeader ? shownHeaders : shownFooters
+            var new: [Int: UIView] = [:]
+            for (index, view) in old {
+                if let place = moves.section(index) { new[place] = view } else { retireEdge(view, index, isHeader) }
+            }
+            if isHeader { shownHeaders = new } else { shownFooters = new }
+        }
+    }
+
+    /// The delegate is told that a cell is shown no more, if it is among `leaving`.
+    func delegateLoses(_ cell: UITableViewCell, _ path: IndexPath, among leaving: [UITableViewCell]) {
+        guard leaving.contains(where: { $0 === cell }) else { return }
+        cell.shownPath = nil
+        delegate?.tableView(table, didEndDisplaying: cell, forRowAt: path)
+    }
+
+    /// Sets the height of a row.
+    func setHeight(_ height: CGFloat, of path: IndexPath) { current.set(height, of: path) }
+
+    /// Finds out the height of a row that is shown anew.
+    func remeasure(_ cell: UITableViewCell, _ path: IndexPath) {
+        guard current.contains(path), current.sections[path.section].source != .fixed else { return }
+        current.set(asked(path) ?? fittingHeight(of: cell), of: path)
+    }
+
+    /// Has the data source fill the cells of rows anew, without other ones.
+    func reconfigure(_ paths: [IndexPath]) {
+        guard let source = table.dataSource else { return }
+        for path in paths {
+            guard let cell = shown[path] else { continue }
+            reconfigured = cell
+            let filled = source.tableView(table, cellForRowAt: path)
+            reconfigured = nil
+            guard filled !== cell else { continue }
+            retire(cell, path)
+            shown[path] = prepared(filled, path)
+            filled.shownPath = path
+        }
+        update { _ in }
+    }
+
     // MARK: Making views
 
     /// The view of a section's header or footer: the delegate's, or one with the title; nil for none.
@@ -213,6 +276,7 @@ final class TableRows {
     private static let titleIdentifier = "UITableViewSectionTitle"
 
     func dequeueCell(_ identifier: String) -> UITableViewCell? {
+        if let cell = reconfigured, cell.reuseIdentifier == identifier { return cell }
         if let cell = cells.take(identifier) {
             cell.isHidden = false
             cell.prepareForReuse()
@@ -276,64 +340,6 @@ final class TableRows {
     /// The rows that have cells, from top to bottom.
     var shownPaths: [IndexPath] { shown.keys.sorted() }
 
-    func scroll(to path: IndexPath, _ position: UITableView.ScrollPosition, animated: Bool) {
-        if !path.isEmpty, path.count == 2, path.row == NSNotFound, layout.sections.indices.contains(path.section) {
-            return scroll(to: rect(current.section(path.section)), position, animated: animated)
-        }
-        guard layout.contains(path) else {
-            return Log.once("table.scrollToRow", "a table was asked to scroll to a row that it does not have")
-        }
-        settle(around: path, position)
-        var rect = rect(current.row(path))
-        // A plain table's header covers its top.
-        if table.style == .plain, position == .none || position == .top {
-            let header = current.sections[path.section].header
-            (rect.origin.y, rect.size.height) = (rect.minY - header, rect.height + header)
-        }
-        scroll(to: rect, position, animated: animated)
-    }
-
-    private func scroll(to rect: CGRect, _ position: UITableView.ScrollPosition, animated: Bool) {
-        adoptContentSize()
-        let insets = table.adjustedContentInset
-        let room = table.bounds.height - insets.top - insets.bottom
-        var y = rect.minY - insets.top
-        switch position {
-        case .none: return table.scrollRectToVisible(rect, animated: animated)
-        case .top: break
-        case .middle: y -= (room - rect.height) / 2
-        case .bottom: y -= room - rect.height
-        }
-        table.setContentOffset(table.clamped(CGPoint(x: table.contentOffset.x, y: y)), animated: animated)
-    }
-
-    /// Measures the rows that will be seen around `path`, so that it comes to the right place.
-    private func settle(around path: IndexPath, _ position: UITableView.ScrollPosition) {
-        guard current.sections[path.section].source != .fixed else { return }
-        let room = table.bounds.height
-        func walk(_ next: (TableLayout) -> (IndexPath) -> IndexPath?) {
-            var (now, way): (IndexPath?, CGFloat) = (path, 0)
-            while let at = now, way < room {
-                measure(at)
-                way += current.row(at).height
-                now = next(current)(at)
-            }
-        }
-        if position != .bottom { walk { layout in { layout.path(after: $0) } } }
-        if position != .top { walk { layout in { layout.path(before: $0) } } }
-    }
-
-    /// Measures a row by a cell that is not shown for it.
-    private func measure(_ path: IndexPath) {
-        let section = current.sections[path.section]
-        guard shown[path] == nil, section.rows.known(path.row) == nil, section.source != .fixed else { return }
-        if let height = asked(path) { return current.set(height, of: path) }
-        guard let source = table.dataSource else { return }
-        let cell = prepared(source.tableView(table, cellForRowAt: path), path)
-        current.set(fittingHeight(of: cell), of: path)
-        cells.keep(cell, cell.reuseIdentifier)
-    }
-
     // MARK: Showing
 
     /// Shows what is in the table's bounds, and nothing else.
@@ -370,6 +376,7 @@ final class TableRows {
             let (y, guess) = current.row(path)
             guard y < table.bounds.maxY else { break }
             let cell = shown[path] ?? show(path)
+            if let cell { setPlace(of: cell, path) }
             if let height = newHeight(of: path, cell), height != guess {
                 current.set(height, of: path)
                 hasChanged = true
@@ -392,7 +399,7 @@ final class TableRows {
     }
 
     /// The delegate's height of a row; nil where it has none.
-    private func asked(_ path: IndexPath) -> CGFloat? {
+    func asked(_ path: IndexPath) -> CGFloat? {
         guard current.sections[path.section].source == .delegate else { return nil }
         guard let height = delegate?.tableView(table, heightForRowAt: path), height.isFinite, height >= 0 else {
             return nil
@@ -400,7 +407,7 @@ final class TableRows {
         return height
     }
 
-    private func fittingHeight(of cell: UITableViewCell) -> CGFloat {
+    func fittingHeight(of cell: UITableViewCell) -> CGFloat {
         let size = cell.systemLayoutSizeFitting(
             CGSize(width: cell.bounds.width, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel)
@@ -415,12 +422,13 @@ final class TableRows {
         cell.shownPath = path
         cell.setSelected(table.choice.selected.contains(path), animated: false)
         fetched.remove(path)
+        arrival?(cell, path)
         delegate?.tableView(table, willDisplay: cell, forRowAt: path)
         return cell
     }
 
     /// Puts a cell into the table as one for the row at `path`.
-    private func prepared(_ cell: UITableViewCell, _ path: IndexPath) -> UITableViewCell {
+    func prepared(_ cell: UITableViewCell, _ path: IndexPath) -> UITableViewCell {
         if let old = cell.shownPath, shown[old] === cell { shown[old] = nil }
         cell.isHidden = false
         UIView.performWithoutAnimation {
@@ -445,8 +453,7 @@ final class TableRows {
 
     /// Moves a cell to its row.
     func position(_ cell: UITableViewCell, _ path: IndexPath) {
-        setPlace(of: cell, path)
-        let frame = cellRect(path)
+        let frame = cellRect(path).offsetBy(dx: table.swipe.offset(of: path), dy: 0)
         if cell.frame != frame { cell.frame = frame }
     }
 
@@ -495,10 +502,10 @@ final class TableRows {
             }
         }
         for (index, view) in shownHeaders where !seenHeaders.contains(index) {
-            retireEdge(view, index, isHeader: true)
+            retireEdge(view, index, true)
         }
         for (index, view) in shownFooters where !seenFooters.contains(index) {
-            retireEdge(view, index, isHeader: false)
+            retireEdge(view, index, false)
         }
     }
 
@@ -518,7 +525,7 @@ final class TableRows {
         return view
     }
 
-    private func retireEdge(_ view: UIView, _ index: Int, isHeader: Bool) {
+    private func retireEdge(_ view: UIView, _ index: Int, _ isHeader: Bool) {
         if isHeader { shownHeaders[index] = nil } else { shownFooters[index] = nil }
         if let edge = view as? UITableViewHeaderFooterView {
             headers.keep(edge, edge.reuseIdentifier)
@@ -533,8 +540,8 @@ final class TableRows {
     }
 
     private func retireEdges() {
-        for (index, view) in shownHeaders { retireEdge(view, index, isHeader: true) }
-        for (index, view) in shownFooters { retireEdge(view, index, isHeader: false) }
+        for (index, view) in shownHeaders { retireEdge(view, index, true) }
+        for (index, view) in shownFooters { retireEdge(view, index, false) }
     }
 
     private func placeOuterViews() {

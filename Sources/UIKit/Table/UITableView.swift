@@ -20,8 +20,12 @@ open class UITableView: UIScrollView {
     final var reachedDefault = false
     /// What is where, and the views that show it.
     final lazy var rows = TableRows(self)
+    /// The sections of an interface file whose rows are in it.
+    final var staticSections: [StaticSection] = []
     /// What the user selects and highlights.
     final lazy var choice = TableChoice(self)
+    /// The row that is swiped aside.
+    final lazy var swipe = TableSwipe(self)
 
     // MARK: Making
 
@@ -46,6 +50,7 @@ open class UITableView: UIScrollView {
 
     private func setUp() {
         alwaysBounceVertical = true
+        _ = swipe
         if backgroundColor == nil {
             backgroundColor = ownStyle == .plain ? .systemBackground : .systemGroupedBackground
         }
@@ -77,6 +82,7 @@ open class UITableView: UIScrollView {
     /// Asks the data source for everything anew. Selected rows are not selected any more.
     open func reloadData() {
         choice.forgetAll()
+        swipe.rowsDidChange()
         rows.reload()
         needLayout()
     }
@@ -230,6 +236,67 @@ open class UITableView: UIScrollView {
     /// `separatorInset` as it was set.
     private(set) final var ownSeparatorInset: UIEdgeInsets?
 
+    // MARK: Changing rows
+
+    /// Changes of rows and sections wait from now on, until `endUpdates()`, and are then made together.
+    open func beginUpdates() { rows.beginUpdates() }
+
+    /// Makes the changes since `beginUpdates()`, animated. Heights of rows that are seen are found out anew.
+    open func endUpdates() { rows.endUpdates() }
+
+    /// Makes the changes of `updates` together; `completion` is called when they are over, with whether they were
+    /// animated to their end.
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        rows.beginUpdates()
+        updates?()
+        rows.endUpdates(completion)
+    }
+
+    /// Rows came, at `indexPaths` after the update. A data source that does not have as many then is logged, and the
+    /// table is reloaded; this holds for all changes.
+    open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        note(indexPaths, animation, \.inserted, \.comings)
+    }
+
+    /// Rows went, which were at `indexPaths` before the update.
+    open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        note(indexPaths, animation, \.deleted, \.goings)
+    }
+
+    /// Rows are other ones: they get new cells.
+    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        note(indexPaths, animation, \.reloaded, \.goings, \.comings)
+    }
+
+    /// Has the data source fill the cells of rows anew: `dequeueReusableCell` returns the very cells. Heights are found
+    /// out anew.
+    open func reconfigureRows(at indexPaths: [IndexPath]) { rows.reconfigure(indexPaths) }
+
+    /// A row moved.
+    open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        rows.update { $0.moved[indexPath] = newIndexPath }
+    }
+
+    /// Sections came, at `sections` after the update.
+    open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+        note(sections, animation, \.insertedSections, \.sectionComings)
+    }
+
+    /// Sections went, which were at `sections` before the update.
+    open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+        note(sections, animation, \.deletedSections, \.sectionGoings)
+    }
+
+    /// Sections are other ones, with as many rows as there are now.
+    open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+        note(sections, animation, \.reloadedSections, \.sectionGoings, \.sectionComings)
+    }
+
+    /// A section moved.
+    open func moveSection(_ section: Int, toSection newSection: Int) {
+        rows.update { $0.movedSections[section] = newSection }
+    }
+
     // MARK: Where things are
 
     /// The row at `point` of the contents; nil for none.
@@ -326,6 +393,13 @@ open class UITableView: UIScrollView {
     open override func layoutSubviews() {
         rows.tile()
         super.layoutSubviews()
+    }
+
+    /// Whether a drag may begin: one sideways where the row has actions.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        if gestureRecognizer === swipe.pan { return swipe.mayBegin() }
+        if gestureRecognizer === panGestureRecognizer { swipe.close(animated: true) }
+        return super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -23,6 +23,8 @@ open class UITableViewCell: UIView {
     /// The line above the first row of a group.
     private let topSeparator = CALayer(hasActions: false)
     private var hasOwnBackground = false
+    /// The height that an interface file has for the row.
+    final var fileHeight: CGFloat?
     /// The path of the row that the cell is shown for; nil while it is not.
     final var shownPath: IndexPath?
     /// The place in the table.
@@ -98,6 +100,13 @@ open class UITableViewCell: UIView {
         contentView.addSubview(view)
         picture = view
         return view
+    }
+
+    /// Makes views that an interface file has in the contents the cell's texts and image.
+    final func takeTexts(_ title: UILabel?, _ detail: UILabel?, _ image: UIImageView?) {
+        if let title { texts.title = title }
+        if let detail { texts.detail = detail }
+        if let image { picture = image }
     }
 
     private func makeLabel(_ text: UIFont.TextStyle) -> UILabel {
@@ -305,6 +314,7 @@ open class UITableViewCell: UIView {
         layer.cornerRadius = corners.isEmpty ? 0 : radius
         layer.maskedCorners = corners
         clipsToBounds = place.style == .insetGrouped
+        placeContents()
         needLayout(by: "style")
     }
 
@@ -366,7 +376,9 @@ open class UITableViewCell: UIView {
         }
         let indent = CGFloat(indentationLevel) * indentationWidth
         let width = max(0, size.width - after - indent)
-        return CGRect(x: isRightToLeft ? after : indent, y: 0, width: width, height: size.height)
+        // The line between rows is below the contents.
+        let line = place.hasSeparators ? 1 / resolvedScale(traitCollection.displayScale) : 0
+        return CGRect(x: isRightToLeft ? after : indent, y: 0, width: width, height: max(0, size.height - line))
     }
 
     /// The height of the cell in rows of `size.width`: what constraints or texts ask for.
@@ -414,6 +426,24 @@ open class UITableViewCell: UIView {
     open override func accessibilityActivate() -> Bool {
         if super.accessibilityActivate() { return true }
         return table?.activateRow(of: self) ?? false
+    }
+
+    /// The actions that were set, or those of the row's swipes.
+    open override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { super.accessibilityCustomActions ?? swipeActions }
+        set { super.accessibilityCustomActions = newValue }
+    }
+
+    private var swipeActions: [UIAccessibilityCustomAction]? {
+        guard let table, let path = table.indexPath(for: self) else { return nil }
+        let configurations = [false, true].compactMap { table.swipe.configuration(path, isTrailing: $0) }
+        let actions = configurations.flatMap(\.actions).filter { $0.title?.isEmpty == false }
+        guard !actions.isEmpty else { return nil }
+        return actions.map { action in
+            UIAccessibilityCustomAction(name: action.title ?? "") { [weak table] _ in
+                table?.swipe.perform(action, of: path) ?? false
+            }
+        }
     }
 
     /// A cell is read as one element, with its texts, unless there is something in it that can be pressed.

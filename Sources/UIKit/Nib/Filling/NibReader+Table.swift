@@ -1,3 +1,6 @@
+import Foundation
+import OctantBase
+
 extension NibReader {
     /// The style of a table.
     var tableStyle: UITableView.Style? {
@@ -28,6 +31,50 @@ extension NibReader {
         if let insets = insets("separatorInset") { table.separatorInset = insets }
         if let flag = flag("allowsSelection") { table.allowsSelection = flag }
         if let flag = flag("allowsMultipleSelection") { table.allowsMultipleSelection = flag }
+        _ = string("dataMode")
+        fillPrototypes(of: table)
+        fillSections(of: table)
+        for (key, isHeader) in [("tableHeaderView", true), ("tableFooterView", false)] {
+            guard let element = element.children.first(where: { $0.key == key }), !loader.hasMade(element),
+                let view = loader.makeView(element)
+            else { continue }
+            if isHeader { table.tableHeaderView = view } else { table.tableFooterView = view }
+        }
+    }
+
+    /// Registers the cells that stand for many: each is made anew from the file.
+    private func fillPrototypes(of table: UITableView) {
+        guard let list = list("prototypes"), !loader.hasFilled(list.element) else { return }
+        loader.noteFilled(list.element)
+        for item in list.items("tableViewCell") {
+            let (element, document, bundle) = (item.element, loader.document, loader.bundle)
+            loader.settle(element)
+            guard let identifier = element.attributes["reuseIdentifier"], !identifier.isEmpty else {
+                item.report(.unfitValue, "reuseIdentifier", "a prototype has no identifier: no cell is made of it")
+                continue
+            }
+            table.rows.cells.register(
+                .prototype { [weak owner = loader.owner] in
+                    do {
+                        return try NibLoader(document, bundle: bundle, owner: owner).load([element]).first as? UIView
+                    } catch {
+                        Log.line("\(error)")
+                        return nil
+                    }
+                }, identifier)
+        }
+    }
+
+    /// Makes the cells of a table whose rows are all in the file.
+    private func fillSections(of table: UITableView) {
+        guard let list = list("sections"), !loader.hasFilled(list.element) else { return }
+        loader.noteFilled(list.element)
+        table.staticSections = list.items("tableViewSection").map { item in
+            let cells = item.list("cells")?.items("tableViewCell") ?? []
+            return StaticSection(
+                header: item.text("headerTitle"), footer: item.text("footerTitle"),
+                cells: cells.compactMap { loader.makeView($0.element) as? UITableViewCell })
+        }
     }
 
     /// Applies the element's attributes of cells to `cell`.
@@ -43,8 +90,14 @@ extension NibReader {
         if let style = choice("selectionStyle", styles) { cell.selectionStyle = style }
         if let level = whole("indentationLevel") { cell.indentationLevel = level }
         if let width = number("indentationWidth") { cell.indentationWidth = width }
+        _ = (string("style"), string("reuseIdentifier"))
+        if let height = number("rowHeight"), height >= 0 { cell.fileHeight = height }
+        if let insets = insets("separatorInset") { cell.separatorInset = insets }
         if let content = child("contentView", "tableViewCellContentView", "view") {
+            _ = content.string("tableViewCell")
             loader.adopt(content.element, as: cell.contentView)
         }
+        func made<View: UIView>(_ name: String) -> View? { string(name).flatMap { loader.objects[$0] as? View } }
+        cell.takeTexts(made("textLabel"), made("detailTextLabel"), made("imageView"))
     }
 }

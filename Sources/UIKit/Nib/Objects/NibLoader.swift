@@ -97,7 +97,7 @@ final class NibLoader {
             remember(NibControllerGuide(controller, isTop: type == "top"), as: id)
         }
         if let view = reader.child(
-            "view", "view", "scrollView", "stackView", "control", "visualEffectView", "imageView")
+            "view", "view", "scrollView", "tableView", "stackView", "control", "visualEffectView", "imageView")
         {
             controller.view = makeView(view.element)
         }
@@ -173,7 +173,7 @@ final class NibLoader {
             noteUse(of: child)
             settle(child)
         }
-        if element.name != "viewController" {
+        if element.name != "viewController", element.name != "tableViewController" {
             report(
                 .unknownElement, element.name, line: element.line,
                 "<\(element.name)> is not known: a plain view controller stands in for it")
@@ -181,7 +181,9 @@ final class NibLoader {
         let coder = NibCoder(element, self)
         var controller = creator?(coder)
         if controller == nil {
-            let type: UIViewController.Type = NibClasses.resolve(element, UIViewController.self, self)
+            let base: UIViewController.Type =
+                element.name == "tableViewController" ? UITableViewController.self : UIViewController.self
+            let type: UIViewController.Type = NibClasses.resolve(element, base, self)
             controller = type.init(coder: coder)
             if controller == nil {
                 report(.refusedObject, "\(type)", line: element.line, "\(type)'s init(coder:) made no object")

@@ -31,6 +31,16 @@ private final class ToldNavigation: UINavigationController, LayoutTold {
     }
 }
 
+/// A table's controller that notifies when its view was laid out.
+private final class ToldTable: UITableViewController, LayoutTold {
+    var didLayOut: () -> Void = {}
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        didLayOut()
+    }
+}
+
 extension LayoutSubject {
     /// Every public class of views and controllers in UIKit, with all that can be done to it.
     static var ofUIKit: [LayoutSubject] { plain + controls + containers + controllers }
@@ -86,6 +96,15 @@ extension LayoutSubject {
                 UIStackView(arrangedSubviews: [UILabel(), UIActivityIndicatorView(style: .medium)])
             },
             LayoutSubject("UIScrollView", LayoutAction.ofScrollViews + views) { UIScrollView() },
+            LayoutSubject("UITableView", LayoutAction.ofTables + LayoutAction.ofScrollViews + views) { UITableView() },
+            LayoutSubject("UITableViewCell", LayoutAction.ofCells + views) {
+                let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+                cell.textLabel?.text = "Loading"
+                return cell
+            },
+            LayoutSubject("UITableViewHeaderFooterView", LayoutAction.ofHeaders + views) {
+                UITableViewHeaderFooterView(reuseIdentifier: nil)
+            },
             LayoutSubject("UIVisualEffectView", LayoutAction.ofEffectViews + views) { UIVisualEffectView(effect: nil) },
             LayoutSubject("UINavigationBar", LayoutAction.ofNavigationBars + views) { UINavigationBar() },
             LayoutSubject("UISearchBar", LayoutAction.ofSearchBars + views) { UISearchBar() },
@@ -101,6 +120,7 @@ extension LayoutSubject {
         let controllers = LayoutAction.ofResponders + LayoutAction.ofControllers
         return [
             LayoutSubject("UIViewController", controllers) { ToldController() },
+            LayoutSubject("UITableViewController", LayoutAction.ofTableControllers + controllers) { ToldTable() },
             LayoutSubject("UITabBarController", LayoutAction.ofTabControllers + controllers) {
                 let tabs = ToldTabs()
                 tabs.viewControllers = [UIViewController(), UIViewController()]
