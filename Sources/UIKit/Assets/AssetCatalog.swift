@@ -14,6 +14,7 @@ struct AssetCatalog: Sendable {
         case image = "imageset"
         case color = "colorset"
         case data = "dataset"
+        case symbol = "symbolset"
     }
 
     private struct Key: Hashable {

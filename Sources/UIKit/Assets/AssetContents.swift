@@ -22,6 +22,8 @@ package struct AssetContents: Sendable {
         var color: UIColor?
         /// The parts of an image that is stretched; nil for one that is not.
         var slices: AssetSlices?
+        /// Whether a vector is drawn anew where it is shown larger or smaller.
+        var keepsVector = false
         /// The uniform type identifier of data.
         var type: String?
     }
@@ -47,10 +49,13 @@ package struct AssetContents: Sendable {
         case "original": renderingMode = .alwaysOriginal
         default: break
         }
-        for key in ["images", "colors", "data"] {
+        for key in ["images", "colors", "data", "symbols"] {
             guard let list = root[key] else { continue }
             guard let list = list as? [Any] else { throw Fault("'\(key)' is no list") }
             entries += list.compactMap { ($0 as? [String: Any]).flatMap(Self.entry) }
+        }
+        if properties["preserves-vector-representation"] as? Bool == true {
+            for index in entries.indices { entries[index].keepsVector = true }
         }
     }
 

@@ -29,6 +29,10 @@ extension UIImage {
 
     /// Draws the image so that it fills `rect` of `context`, whose y axis points down.
     func draw(in rect: CGRect, of context: CGContext) {
+        sharp(in: rect, of: context).drawPixels(in: rect, of: context)
+    }
+
+    private func drawPixels(in rect: CGRect, of context: CGContext) {
         guard let upright, rect.width > 0, rect.height > 0, rect.width.isFinite, rect.height.isFinite else { return }
         guard isResizable else { return context.drawUpright(upright, in: rect) }
         let columns = Self.slices(

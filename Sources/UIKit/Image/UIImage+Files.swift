@@ -35,22 +35,28 @@ extension UIImage {
     public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
     /// The image called `name` among the resources of `bundle`, nil for the main one and those of the program's targets
-    /// (docs/resources.md): the image set of that name in an asset catalogue, or the PNG or JPEG file, with `@2x` or
-    /// `@3x` and `~iphone` or `~ipad` before its ending.
+    /// (docs/resources.md): the image set or symbol set of that name in an asset catalogue, or the PNG, JPEG, PDF or SVG
+    /// file, with `@2x` or `@3x` and `~iphone` or `~ipad` before its ending.
     ///
     /// Of several the one is taken that suits the traits best, which by default are the current ones: of scales the
     /// least that is enough, else the greatest. A name without an ending means a PNG file. Nil if there is none.
     public convenience init?(
         named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
     ) {
-        let traits = UITraitCollection(traitsFrom: [.current, traitCollection ?? UITraitCollection()])
-        guard let parts = NamedImages.find(name, in: ResourceBundles.searched(bundle), for: traits) else { return nil }
-        self.init(parts: parts)
+        self.init(named: name, in: bundle, with: traitCollection.map(Configuration.init))
     }
 
-    /// The image called `name` among the resources of `bundle`, chosen for the traits of `configuration`.
+    /// The image called `name` among the resources of `bundle`, chosen for the traits of `configuration`; one of a
+    /// symbol set as large and as heavy as a symbol's configuration asks, by default for text of 17 points.
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
-        self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
+        let traits = UITraitCollection(traitsFrom: [
+            .current, configuration?.traitCollection ?? UITraitCollection(),
+        ])
+        let style = (configuration as? SymbolConfiguration)?.style ?? SymbolTemplate.Style()
+        guard
+            let parts = NamedImages.find(name, in: ResourceBundles.searched(bundle), for: traits, symbols: style)
+        else { return nil }
+        self.init(parts: parts)
     }
 
     /// The image that `resource` names; an empty one, with one line on standard error, if there is none.
@@ -80,7 +86,12 @@ extension UIImage {
     /// The scales, in pixels a point, that names of files say.
     static let fileScales: [CGFloat] = [1, 2, 3]
     /// The endings of files that can be read.
-    static let fileEndings = ["png", "jpg", "jpeg"]
+    static let fileEndings = ["png", "jpg", "jpeg"] + VectorImage.Kind.allCases.map(\.rawValue)
+
+    /// Whether the file at `path` is one of lines and areas, by its ending.
+    static func isVector(_ path: String) -> Bool {
+        VectorImage.Kind(rawValue: (path as NSString).pathExtension.lowercased()) != nil
+    }
 
     /// The image in a PNG or JPEG file and the way it is to be turned; nil, with one line on standard error, for
     /// anything else.

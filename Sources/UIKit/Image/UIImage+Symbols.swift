@@ -26,7 +26,8 @@ extension UIImage {
         }
     }
 
-    /// The configuration of a symbol. As Linux has no symbols (see `init(systemName:)`), it only holds the values.
+    /// The configuration of a symbol: the size, weight and scale in which one of an asset catalogue is drawn. The
+    /// system's symbols are not there on Linux (see `init(systemName:)`).
     public final class SymbolConfiguration: Configuration, @unchecked Sendable {
         // `@unchecked Sendable`: as `Configuration`.
 
@@ -77,6 +78,18 @@ extension UIImage {
         /// A symbol for text in `font`, of the size `scale` beside it.
         public convenience init(font: UIFont, scale: SymbolScale) {
             self.init(values: Values(pointSize: font.pointSize, scale: scale))
+        }
+
+        /// The size, weight and scale in which symbols of a catalogue are drawn.
+        var style: SymbolTemplate.Style {
+            var style = SymbolTemplate.Style()
+            if let size = values.pointSize ?? values.textStyle.map({ UIFont.preferredFont(forTextStyle: $0).pointSize })
+            {
+                style.pointSize = size
+            }
+            if let weight = values.weight, weight != .unspecified { style.weight = weight.rawValue }
+            if let scale = values.scale, scale.rawValue > 0 { style.scale = scale.rawValue }
+            return style
         }
 
         override func isEqual(_ other: Configuration) -> Bool {

@@ -56,6 +56,10 @@ public final class UIImage: NSObject, Sendable {
         var images: [UIImage]?
         var duration: TimeInterval = 0
         var flipsForRightToLeft = false
+        /// What the image is drawn anew from in other sizes; nil for one of pixels alone.
+        var vector: Vector?
+        /// Whether it is a symbol of a catalogue.
+        var isSymbol = false
         /// The images for other surroundings; nil where there are none, or none yet.
         var asset: UIImageAsset?
     }
@@ -127,8 +131,9 @@ public final class UIImage: NSObject, Sendable {
         return changing { ($0.cgImage, $0.scale) = (other.cgImage, other.scale) }
     }
 
-    /// Whether the image is a symbol: never, as there are none on Linux (see `init(systemName:)`).
-    public var isSymbolImage: Bool { false }
+    /// Whether the image is a symbol: one of a symbol set in an asset catalogue. The system's are not there on Linux
+    /// (see `init(systemName:)`).
+    public var isSymbolImage: Bool { parts.isSymbol }
 
     /// The same image but for what `change` changes.
     func changing(_ change: (inout Parts) -> Void) -> UIImage {
@@ -163,6 +168,7 @@ public final class UIImage: NSObject, Sendable {
         changing {
             // Those for other surroundings would be in their own colours.
             ($0.cgImage, $0.asset) = ($0.cgImage?.tinted(color.cgColor.rgba), nil)
+            $0.vector?.tint = color.cgColor.rgba
             $0.renderingMode = renderingMode
             $0.images = $0.images?.map { $0.withTintColor(color, renderingMode: renderingMode) }
         }

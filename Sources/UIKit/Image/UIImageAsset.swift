@@ -82,7 +82,11 @@ public final class UIImageAsset: NSObject, Sendable {
         switch sources[best].source {
         case .image(let given): parts = given
         case .file(let path, let entry, let mode, let flips):
-            let image = NamedImages.file(path, scale: entry.variant.scale ?? 1).map { image in
+            let read =
+                UIImage.isVector(path)
+                ? NamedImages.vector(path, scale: resolvedScale(traits.displayScale), isKept: entry.keepsVector)
+                : NamedImages.file(path, scale: entry.variant.scale ?? 1)
+            let image = read.map { image in
                 let ready = image.withRenderingMode(mode)
                 return entry.slices?.applied(to: ready) ?? ready
             }

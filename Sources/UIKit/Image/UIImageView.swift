@@ -111,11 +111,11 @@ import QuartzCore
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        if shownImage?.isResizable == true { refresh() }
+        if dependsOnSize { refresh() }
     }
 
     open override var contentMode: ContentMode {
-        didSet { if shownImage?.isResizable == true { refresh() } }
+        didSet { if dependsOnSize { refresh() } }
     }
 
     open override func didMoveToWindow() {
@@ -143,8 +143,11 @@ import QuartzCore
         refresh()
     }
 
+    /// Whether the pixels shown are others in another size.
+    private var dependsOnSize: Bool { shownImage.map { $0.isResizable || $0.parts.vector != nil } ?? false }
+
     private func refresh() {
-        let shown = shownImage?.suited(to: traitCollection)
+        let shown = (shownImage?.suited(to: traitCollection)).map(sharpened)
         layer.contentsScale = shown.map(contentsScale) ?? 1
         layer.contents = shown.flatMap(pixels)
         // The images shown: those of `startAnimating()`, or else those of the image itself.
@@ -171,6 +174,19 @@ import QuartzCore
     /// Whether the pixels of `image` are made anew for the view's size: with caps, where the image fills the view.
     private func isStretched(_ image: UIImage) -> Bool {
         image.isResizable && (contentMode == .scaleToFill || contentMode == .redraw)
+    }
+
+    /// The image with as many pixels as the view shows of it, where it can be drawn anew.
+    private func sharpened(_ image: UIImage) -> UIImage {
+        guard image.parts.vector != nil, !isStretched(image) else { return image }
+        let (size, room) = (image.size, bounds.size)
+        guard size.width > 0, size.height > 0, room.width > 0, room.height > 0 else { return image }
+        let (across, down) = (room.width / size.width, room.height / size.height)
+        switch contentMode {
+        case .scaleToFill, .redraw, .scaleAspectFill: return image.sharp(scale: displayScale * max(across, down))
+        case .scaleAspectFit: return image.sharp(scale: displayScale * min(across, down))
+        default: return image.sharp(scale: displayScale)
+        }
     }
 
     private func contentsScale(of image: UIImage) -> CGFloat { isStretched(image) ? displayScale : image.scale }

@@ -49,10 +49,10 @@ struct NamedImagesTests {
         }
     }
 
-    @Test("vectors, and images that cannot be read, are none, and are told of")
+    @Test("files that are no images are none, and are told of")
     func unreadable() throws {
         try ResourceFolder.with { folder in
-            for name in ["shape.pdf", "shape.svg", "cut.png"] {
+            for name in ["shape.pdf", "shape.svg", "cut.png", "shape.heic"] {
                 let set = "Assets.xcassets/\(name).imageset"
                 try folder.write("\(set)/\(name)", "%PDF")
                 try folder.write("\(set)/Contents.json", #"{"images": [{"filename": "\#(name)"}]}"#)
@@ -60,13 +60,13 @@ struct NamedImagesTests {
             let lines = Locked<[String]>([])
             let bundle = try folder.bundle
             Log.redirected(to: { line in lines.withLock { $0.append(line) } }) {
-                for name in ["shape.pdf", "shape.svg", "cut.png"] {
+                for name in ["shape.pdf", "shape.svg", "cut.png", "shape.heic"] {
                     #expect(UIImage(named: name, in: bundle, compatibleWith: nil) == nil)
                 }
             }
             let said = lines.withLock { $0 }
-            #expect(said.count == 3 && said[0].hasSuffix("no vectors") && said[1].hasSuffix("no vectors"), "\(said)")
-            #expect(said.last?.contains("cannot be read") == true)
+            #expect(said.count == 4 && said[..<3].allSatisfy { $0.contains("cannot be read: ") }, "\(said)")
+            #expect(said.last?.hasSuffix("PNG, JPEG, PDF and SVG files are") == true)
         }
     }
 
