@@ -269,3 +269,77 @@ struct Previews: View {
         }
     }
 }
+
+// Effects, keyframes and phases.
+
+struct ShakeEffect: GeometryEffect {
+    var amount: CGFloat = 10
+    var shakesPerUnit = 3
+    var animatableData: CGFloat
+
+    func effectValue(size: CGSize) -> ProjectionTransform {
+        ProjectionTransform(
+            CGAffineTransform(translationX: amount * sin(animatableData * .pi * CGFloat(shakesPerUnit)), y: 0))
+    }
+}
+
+private struct BounceValues {
+    var scale = 1.0
+    var stretch = 1.0
+    var offset = CGSize.zero
+    var angle = Angle.zero
+}
+
+package struct BouncingDot: View {
+    @State private var taps = 0
+
+    package init() {}
+
+    package var body: some View {
+        Circle()
+            .fill(.blue)
+            .frame(width: 20, height: 20)
+            .keyframeAnimator(initialValue: BounceValues(), trigger: taps) { content, value in
+                content
+                    .rotationEffect(value.angle)
+                    .scaleEffect(value.scale)
+                    .scaleEffect(y: value.stretch)
+                    .offset(value.offset)
+            } keyframes: { _ in
+                KeyframeTrack(\.angle) {
+                    CubicKeyframe(.zero, duration: 0.58)
+                    CubicKeyframe(.degrees(16), duration: 0.125)
+                    CubicKeyframe(.zero, duration: 0.125)
+                }
+                KeyframeTrack(\.scale) {
+                    LinearKeyframe(1.0, duration: 0.36)
+                    SpringKeyframe(1.5, duration: 0.8, spring: .bouncy)
+                    SpringKeyframe(1.0, spring: .bouncy)
+                }
+                KeyframeTrack(\.offset) {
+                    MoveKeyframe(.zero)
+                    SpringKeyframe(CGSize(width: 0, height: -80), duration: 0.5)
+                }
+            }
+            .modifier(ShakeEffect(animatableData: CGFloat(taps)))
+            .phaseAnimator([false, true]) { content, isLarge in
+                content.opacity(isLarge ? 1 : 0.5)
+            } animation: { isLarge in
+                isLarge ? .easeIn(duration: 0.4) : .easeOut(duration: 0.6)
+            }
+            .onTapGesture { withAnimation(.default) { taps += 1 } }
+    }
+}
+
+struct BouncingDot_Previews: PreviewProvider {
+    static var previews: some View {
+        Group {
+            BouncingDot().previewLayout(.sizeThatFits).previewDisplayName("Dot")
+            BouncingDot().previewLayout(.fixed(width: 100, height: 100)).preferredScheme
+        }
+    }
+}
+
+extension View {
+    fileprivate var preferredScheme: some View { colorScheme(.dark) }
+}

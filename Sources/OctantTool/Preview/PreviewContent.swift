@@ -1,3 +1,4 @@
+import SwiftUI
 import UIKit
 
 // The size of what says nothing of its own: a telephone for a controller, a square for a view; in points.
@@ -19,10 +20,12 @@ struct PreviewContent {
     let isScreen: Bool
     /// Whether the view is the controller's own, and not one to be put into that.
     let isOfController: Bool
+    /// What it calls itself; nil where it says nothing.
+    let name: String?
 
     /// What `preview` makes.
     init(_ preview: Preview) {
-        let asked = preview.traits.last?.size
+        var asked = preview.traits.last?.size
         switch preview.makeContent() {
         case .controller(let made):
             (controller, view) = (made, made.view)
@@ -30,10 +33,13 @@ struct PreviewContent {
             let preferred = made.preferredContentSize
             let own = preferred.width > 0 && preferred.height > 0 ? preferred : deviceSize
             size = Self.size(asked, own: own, fitting: { Self.fittingSize(of: made.view) })
-            (isScreen, isOfController) = (true, true)
+            (isScreen, isOfController, name) = (true, true, nil)
         case .view(let made):
             let room = UIViewController()
             (controller, view) = (room, made)
+            let settings = (made as? any PreviewedView)?.previewSettings
+            asked = settings?.size ?? asked
+            name = settings?.name
             let fitting = Self.fittingSize(of: made)
             size = Self.size(asked, own: fitting, fitting: { fitting })
             (isScreen, isOfController) = (asked == .device || asked == .landscape, false)

@@ -104,6 +104,7 @@ final class PreviewViewController: UIViewController {
 
     /// Puts `made` in the place of what was shown.
     private func place(_ made: PreviewContent, _ index: Int) {
+        if let name = made.name { choice.setTitle(name, forSegmentAt: index) }
         if let former = content?.controller {
             former.willMove(toParent: nil)
             former.view.removeFromSuperview()

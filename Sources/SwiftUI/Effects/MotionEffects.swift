@@ -78,6 +78,8 @@ final class MotionElement: EffectElement {
 
     /// The motion in the plane, of points of the view around.
     private var map: CGAffineTransform {
+        var motion = motion
+        if motion.effect?.isSeenByLayout == false { motion.effect = nil }
         let (x, y) = (motion.anchor.point(in: frame).x, motion.anchor.point(in: frame).y)
         let inner = CATransform3DGetAffineTransform(motion.transform(size: frame.size))
         return CGAffineTransform(translationX: frame.minX, y: frame.minY)

@@ -130,7 +130,7 @@ extension RenderMotion {
         from former: RenderMotion, on layer: CALayer, size: CGSize
     ) -> [LayerChannel] {
         let isPlain =
-            spin == nil && former.spin == nil && hasSameTransform(as: former)
+            spin == nil && former.spin == nil && effect == nil && former.effect == nil && hasSameTransform(as: former)
             && CATransform3DIsIdentity(transform)
         guard isPlain, scale == former.scale || (rotation == 0 && former.rotation == 0) else {
             return [
@@ -162,7 +162,8 @@ extension RenderMotion {
         CATransform3DEqualToTransform(transform, other.transform)
     }
 
-    /// All that is a number: offset, scale and angle, the rotation in space, and the sixteen of any other transform.
+    /// All that is a number: offset, scale and angle, the rotation in space, the sixteen of any other transform, and
+    /// the data of a program's own effect.
     private var numbers: Numbers {
         let spin = spin ?? RenderSpin(angle: 0, x: 0, y: 0, z: 1, anchorZ: 0, perspective: 0)
         return Numbers(
@@ -170,7 +171,7 @@ extension RenderMotion {
                 offset.width, offset.height, scale.width, scale.height, rotation, spin.angle, spin.anchorZ,
                 spin.perspective,
             ]
-                + transform.elements.map(Double.init))
+                + transform.elements.map(Double.init) + (effect?.components ?? []))
     }
 
     /// This motion with other numbers; about the axis of `former` where this one has none.
@@ -184,6 +185,7 @@ extension RenderMotion {
             result.spin = turn
         }
         result.transform = CATransform3D(elements: (8..<24).map { CGFloat(numbers[$0]) })
+        result.effect = effect.map { $0.with(components: Array(numbers.list.dropFirst(24))) }
         return result
     }
 }

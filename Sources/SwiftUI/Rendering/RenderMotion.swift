@@ -16,16 +16,19 @@ struct RenderMotion: Equatable {
     var spin: RenderSpin?
     /// Any other transform, about the anchor, done before the others. The identity by default.
     var transform = CATransform3DIdentity
+    /// The effect of a program's own, about the top left corner, which is the anchor then; done first. nil for none.
+    var effect: MotionEffect?
 
     static func == (one: RenderMotion, other: RenderMotion) -> Bool {
         one.offset == other.offset && one.scale == other.scale && one.rotation == other.rotation
-            && one.anchor == other.anchor && one.spin == other.spin
+            && one.anchor == other.anchor && one.spin == other.spin && one.effect == other.effect
             && CATransform3DEqualToTransform(one.transform, other.transform)
     }
 
     /// The transform of a layer of this size about the anchor, which is the layer's anchor point.
     func transform(size: CGSize) -> CATransform3D {
         var result = transform
+        if let effect { result = CATransform3DConcat(effect.transform(size: size), result) }
         if let spin { result = CATransform3DConcat(result, spin.transform(size: size)) }
         result = CATransform3DConcat(result, CATransform3DMakeScale(scale.width, scale.height, 1))
         result = CATransform3DConcat(result, CATransform3DMakeRotation(rotation, 0, 0, 1))

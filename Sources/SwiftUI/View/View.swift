@@ -33,7 +33,7 @@ package func noBody(_ type: Any.Type) -> Never { fatalError("\(type) has no body
 
 extension Never: View {
     /// No body.
-    public var body: Never { noBody(Self.self) }
+    nonisolated public var body: Never { noBody(Self.self) }
 
     /// Never called: no such view exists.
     public static func _makeNode(_ view: Never, _ context: _NodeContext) -> _ViewNode<Never> {}
