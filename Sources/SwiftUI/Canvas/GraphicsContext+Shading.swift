@@ -33,6 +33,9 @@ extension GraphicsContext {
             Shading { surroundings, rect in
                 switch AnyShapeStyle(style).paint(in: surroundings) {
                 case .color(let color): return .color(color)
+                case .material(_, let color):
+                    Log.once("canvas.material", "a canvas paints materials in their colour, and blurs nothing")
+                    return .color(color)
                 case .gradient(let gradient):
                     switch gradient.kind {
                     case .linear(let start, let end):

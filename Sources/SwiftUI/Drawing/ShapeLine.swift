@@ -93,14 +93,20 @@ extension RenderShape {
             isEvenOdd = fill.isEOFilled
         }
         let color: CGColor
+        // The layer reaches as far as the shape does.
+        func frame() -> CGRect {
+            let outline = style.map { line.path.strokedPath($0) } ?? line.path
+            let reach = outline.boundingRect
+            return reach.isNull ? bounds : reach.union(bounds)
+        }
         switch paint {
         case .color(let painted): color = CGColor(rgba: painted)
         case .gradient(let painted):
             color = .black
-            // The layer reaches as far as the shape does.
-            let outline = style.map { line.path.strokedPath($0) } ?? line.path
-            let reach = outline.boundingRect
-            gradient = RenderGradient(painted, bounds: bounds, frame: reach.isNull ? bounds : reach.union(bounds))
+            gradient = RenderGradient(painted, bounds: bounds, frame: frame())
+        case .material(let painted, let over):
+            color = .black
+            material = RenderMaterial(deviation: painted.deviation, color: CGColor(rgba: over), frame: frame())
         }
         if style == nil { self.fill = color } else { stroke = color }
     }

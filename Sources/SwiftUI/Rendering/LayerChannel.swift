@@ -207,32 +207,17 @@ extension CATransform3D {
 extension ShapeSurface {
     /// The channels between two shapes, the second of which is shown already.
     fileprivate func channels(from old: RenderShape, to new: RenderShape) -> [LayerChannel] {
-        guard let layer = shapeLayer, (old.gradient == nil) == (new.gradient == nil) else { return [] }
+        guard let layer = shapeLayer, (old.gradient == nil) == (new.gradient == nil),
+            (old.material == nil) == (new.material == nil)
+        else { return [] }
         var channels = new.channels(from: old, on: layer)
+        if let former = old.material, let material = new.material, let shown = cutLayer, former != material {
+            channels += cutChannels(shown, from: former.frame, to: material.frame)
+            channels.append(LayerChannel(shown, "backgroundColor", former.color, material.color))
+        }
         guard let former = old.gradient, let gradient = new.gradient, let shown = gradientLayer, former != gradient
         else { return channels }
-        if former.frame != gradient.frame {
-            for layer in [shown, layer] {
-                channels.append(
-                    LayerChannel(layer, "bounds.size", Numbers(former.frame.size), Numbers(gradient.frame.size)) {
-                        $0.size
-                    })
-            }
-            channels.append(
-                LayerChannel(layer, "bounds.origin", Numbers(former.frame.origin), Numbers(gradient.frame.origin)) {
-                    $0.point
-                })
-            for (layer, old, new) in [
-                (shown as CALayer, former.frame, gradient.frame),
-                (
-                    layer, CGRect(origin: .zero, size: former.frame.size),
-                    CGRect(origin: .zero, size: gradient.frame.size)
-                ),
-            ] {
-                let (before, after) = (CGPoint(x: old.midX, y: old.midY), CGPoint(x: new.midX, y: new.midY))
-                channels.append(LayerChannel(layer, "position", Numbers(before), Numbers(after)) { $0.point })
-            }
-        }
+        channels += cutChannels(shown, from: former.frame, to: gradient.frame)
         guard former.type == gradient.type, former.colors.count == gradient.colors.count else { return channels }
         let count = gradient.colors.count
         func numbers(_ colors: [CGColor]) -> Numbers { Numbers(colors.flatMap { Numbers($0).list }) }
@@ -247,6 +232,21 @@ extension ShapeSurface {
         channels.append(
             LayerChannel(shown, "startPoint", Numbers(former.start), Numbers(gradient.start)) { $0.point })
         channels.append(LayerChannel(shown, "endPoint", Numbers(former.end), Numbers(gradient.end)) { $0.point })
+        return channels
+    }
+
+    /// The channels of what the shape is cut out of, and of its mask, from one frame to another.
+    private func cutChannels(_ shown: CALayer, from old: CGRect, to new: CGRect) -> [LayerChannel] {
+        guard old != new, let mask = shown.mask else { return [] }
+        var channels = [shown, mask].map { layer in
+            LayerChannel(layer, "bounds.size", Numbers(old.size), Numbers(new.size)) { $0.size }
+        }
+        channels.append(LayerChannel(mask, "bounds.origin", Numbers(old.origin), Numbers(new.origin)) { $0.point })
+        let inside = (CGRect(origin: .zero, size: old.size), CGRect(origin: .zero, size: new.size))
+        for (layer, (old, new)) in [(shown, (old, new)), (mask, inside)] {
+            let (before, after) = (CGPoint(x: old.midX, y: old.midY), CGPoint(x: new.midX, y: new.midY))
+            channels.append(LayerChannel(layer, "position", Numbers(before), Numbers(after)) { $0.point })
+        }
         return channels
     }
 }
@@ -264,7 +264,7 @@ extension RenderShape {
             channels.append(LayerChannel(layer, "lineWidth", old.lineWidth, lineWidth))
             channels.append(LayerChannel(layer, "miterLimit", old.miterLimit, miterLimit))
         }
-        if gradient == nil {
+        if gradient == nil, material == nil {
             channels.append(LayerChannel(layer, "fillColor", old.fill, fill))
             channels.append(LayerChannel(layer, "strokeColor", old.stroke, stroke))
         }

@@ -29,8 +29,20 @@ struct RenderShape: Equatable {
     var dashPhase: CGFloat = 0
     /// The gradient painted in place of the colours; nil for these.
     var gradient: RenderGradient?
+    /// The material shown in place of the colours; nil for these.
+    var material: RenderMaterial?
     /// Whether a point is inside where the outline goes around it an odd number of times.
     var isEvenOdd = false
     /// Whether edges are smooth rather than hard.
     var isAntialiased = true
+}
+
+/// What lies behind a shape, blurred, and a translucent colour over it.
+struct RenderMaterial: Equatable {
+    /// The deviation of the bell curve, in points.
+    var deviation: CGFloat
+    /// The colour over the blurred image.
+    var color: CGColor
+    /// The frame of the layer that shows it, in the view.
+    var frame: CGRect
 }

@@ -4,6 +4,8 @@ enum Paint: Hashable, Sendable {
     case color(RGBA)
     /// A gradient.
     case gradient(PaintGradient)
+    /// What lies behind, blurred, and a translucent colour over it.
+    case material(BlurMaterial, color: RGBA)
 
     /// The paint with its opacity multiplied by `factor`.
     func faded(_ factor: Double) -> Paint {
@@ -15,14 +17,16 @@ enum Paint: Hashable, Sendable {
                 GradientStop(location: $0.location, color: $0.color.multipliedAlpha(factor))
             }
             return .gradient(gradient)
+        case .material(let material, let color): return .material(material, color: color.multipliedAlpha(factor))
         }
     }
 
-    /// The colour, or a gradient's first one.
+    /// The colour, a gradient's first one, or the one over a material.
     var firstColor: RGBA {
         switch self {
         case .color(let color): color
         case .gradient(let gradient): gradient.stops.first?.color ?? .clear
+        case .material(_, let color): color
         }
     }
 }

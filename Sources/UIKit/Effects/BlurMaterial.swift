@@ -5,11 +5,11 @@ import CoreGraphics
 // the label colours stays legible over anything.
 
 /// The values of one style of blur in light or in dark.
-struct BlurMaterial: Equatable {
+package struct BlurMaterial: Hashable, Sendable {
     /// The deviation of the bell curve, in points.
-    let deviation: CGFloat
+    package let deviation: CGFloat
     /// The grey laid over the blurred image, 0...1, and its opacity.
-    let white: CGFloat, alpha: CGFloat
+    package let white: CGFloat, alpha: CGFloat
 
     private static let extraLight = BlurMaterial(deviation: 20, white: 0.97, alpha: 0.82)
     private static let light = BlurMaterial(deviation: 30, white: 1, alpha: 0.3)
@@ -20,7 +20,7 @@ struct BlurMaterial: Equatable {
     private static let systemDark: CGFloat = 0.13
 
     /// The material of `style` where the appearance is dark or not.
-    init(_ style: UIBlurEffect.Style, isDark: Bool) {
+    package init(_ style: UIBlurEffect.Style, isDark: Bool) {
         func system(_ alpha: CGFloat, isDark: Bool) -> BlurMaterial {
             BlurMaterial(
                 deviation: Self.systemDeviation, white: isDark ? Self.systemDark : Self.systemLight, alpha: alpha)
