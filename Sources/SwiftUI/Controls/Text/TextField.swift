@@ -1,0 +1,71 @@
+/// A line of text that the user may change: UIKit's text field.
+public struct TextField<Label: View>: View {
+    private let field: FieldView
+    private let label: Label
+    private let prompt: Text?
+    @Environment(\.self) private var surroundings
+
+    /// A field of `text`, called `label`. What is shown while it is empty is `prompt`, or the label where that is text.
+    public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+        self.init(FieldView(text: FieldText(text)), prompt, label())
+    }
+
+    private init(_ field: FieldView, _ prompt: Text?, _ label: Label) {
+        (self.field, self.prompt, self.label) = (field, prompt, label)
+    }
+
+    /// The field.
+    public var body: some View { field.described(label, prompt, surroundings) }
+}
+
+extension TextField where Label == Text {
+    /// A field of `text`, called by the text of `titleKey`.
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
+        self.init(FieldView(text: FieldText(text)), prompt, Text(titleKey))
+    }
+
+    /// A field of `text`, called `title`.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
+        self.init(FieldView(text: FieldText(text)), prompt, Text(title))
+    }
+
+    /// A field of `text`, called by the text of `titleKey`. `onEditingChanged` is called with true when entry begins,
+    /// and with false when it ends; `onCommit` when return is pressed.
+    public init(
+        _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+        onCommit: @escaping () -> Void = {}
+    ) {
+        self.init(
+            FieldView(text: FieldText(text), onEditingChanged: onEditingChanged, onCommit: onCommit), nil,
+            Text(titleKey))
+    }
+
+    /// A field of `text`, called `title`. `onEditingChanged` is called with true when entry begins, and with false when
+    /// it ends; `onCommit` when return is pressed.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+        onCommit: @escaping () -> Void = {}
+    ) {
+        self.init(
+            FieldView(text: FieldText(text), onEditingChanged: onEditingChanged, onCommit: onCommit), nil, Text(title))
+    }
+
+    /// A field of `value` as `format` writes it, called by the text of `titleKey`. What is typed is read when entry
+    /// ends; what cannot be read leaves the value as it was.
+    public init<F: ParseableFormatStyle>(
+        _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+    ) where F.FormatOutput == String {
+        self.init(FieldView(text: FieldText(value, format)), prompt, Text(titleKey))
+    }
+
+    /// A field of `value` as `format` writes it, called `title`. What is typed is read when entry ends; what cannot be
+    /// read leaves the value as it was.
+    @_disfavoredOverload
+    public init<S: StringProtocol, F: ParseableFormatStyle>(
+        _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+    ) where F.FormatOutput == String {
+        self.init(FieldView(text: FieldText(value, format)), prompt, Text(title))
+    }
+}

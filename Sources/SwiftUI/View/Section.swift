@@ -1,0 +1,69 @@
+/// Views that belong together, with a header and a footer. In stacks and grids they follow one another.
+public nonisolated struct Section<Parent, Content, Footer> {
+    private let header: Parent
+    private let content: Content
+    private let footer: Footer
+}
+
+extension Section: View where Parent: View, Content: View, Footer: View {
+    /// The header, the content and the footer.
+    @MainActor @ViewBuilder public var body: some View {
+        header.layoutValue(key: SectionEdge.self, value: true)
+        content
+        footer.layoutValue(key: SectionEdge.self, value: true)
+    }
+
+    /// The views of `content` between `header` and `footer`.
+    nonisolated public init(
+        @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
+    ) { (self.header, self.content, self.footer) = (header(), content(), footer()) }
+
+    /// The views of `content` between `header` and `footer`.
+    nonisolated public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+        (self.header, self.content, self.footer) = (header, content(), footer)
+    }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+    /// The views of `content` and a footer.
+    nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+        self.init(content: content, header: { EmptyView() }, footer: footer)
+    }
+
+    /// The views of `content` and a footer.
+    nonisolated public init(footer: Footer, @ViewBuilder content: () -> Content) {
+        self.init(header: EmptyView(), footer: footer, content: content)
+    }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+    /// A header and the views of `content`.
+    nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+        self.init(content: content, header: header, footer: { EmptyView() })
+    }
+
+    /// A header and the views of `content`.
+    nonisolated public init(header: Parent, @ViewBuilder content: () -> Content) {
+        self.init(header: header, footer: EmptyView(), content: content)
+    }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+    /// The views of `content`.
+    nonisolated public init(@ViewBuilder content: () -> Content) {
+        self.init(content: content, header: { EmptyView() }, footer: { EmptyView() })
+    }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+    /// The views of `content` below the text of `titleKey`.
+    nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(content: content, header: { Text(titleKey) })
+    }
+
+    /// The views of `content` below `title`.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.init(content: content, header: { Text(title) })
+    }
+}
