@@ -30,6 +30,9 @@ public struct EnvironmentValues: CustomStringConvertible {
         set { values[ObjectIdentifier(objectType)] = TypedEntry(newValue) }
     }
 
+    /// Takes over the values of `outer` that are not set here.
+    mutating func inherit(_ outer: EnvironmentValues) { values.merge(outer.values) { own, _ in own } }
+
     /// The number of values set, as text.
     public var description: String { "EnvironmentValues(\(values.count) values)" }
 

@@ -9,18 +9,23 @@ open class UIHostingController<Content: View>: UIViewController {
     public init(rootView: Content) {
         host = _UIHostingView(rootView: rootView)
         super.init(nibName: nil, bundle: nil)
-        host.graph.controller = self
+        connect()
     }
 
     /// A controller from a storyboard that shows `rootView`.
     public init?(coder aDecoder: NSCoder, rootView: Content) {
         host = _UIHostingView(rootView: rootView)
         super.init(coder: aDecoder)
-        host.graph.controller = self
+        connect()
     }
 
     /// Returns nil: a controller from a storyboard needs a root view, by `init(coder:rootView:)`.
     public required init?(coder aDecoder: NSCoder) { nil }
+
+    private func connect() {
+        host.graph.controller = self
+        setEnvironment { _ in }
+    }
 
     /// The root view.
     open var rootView: Content {
@@ -40,6 +45,10 @@ open class UIHostingController<Content: View>: UIViewController {
 
     /// Changes what surrounds the views besides the traits.
     final func setEnvironment(_ transform: @escaping (inout EnvironmentValues) -> Void) {
-        host.setEnvironment(transform)
+        let end = DismissAction { [weak self] in self?.presentingViewController?.dismiss(animated: true) }
+        host.setEnvironment {
+            $0.dismiss = end
+            transform(&$0)
+        }
     }
 }
