@@ -163,6 +163,9 @@ open class UIBarButtonItem: UIBarItem {
         didSet { if isHidden != oldValue { itemDidChange() } }
     }
 
+    /// The view that the item was shown by last; nil for spaces.
+    final var shownView: UIView? { space == .none ? customView ?? button : nil }
+
     /// The view that shows the item, in `appearance`, nil for the bar's own; nil for spaces.
     final func view(in appearance: UIBarButtonItemAppearance?) -> UIView? {
         if space != .none { return nil }

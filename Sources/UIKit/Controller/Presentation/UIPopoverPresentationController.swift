@@ -123,7 +123,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     /// What the popover lies beside, in the container's space; nil for nothing, or nothing in the window.
     var sourceRectInContainer: CGRect? {
         guard let containerView else { return nil }
-        let view = barButtonItem?.view ?? sourceView
+        let view = barButtonItem?.shownView ?? sourceView
         guard let view, view.window != nil, view.window === containerView.window else { return nil }
         let isPart = barButtonItem == nil && !sourceRect.isNull
         return view.convert(isPart ? sourceRect : view.bounds, to: containerView)
