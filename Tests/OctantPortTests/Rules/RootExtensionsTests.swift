@@ -42,12 +42,15 @@ struct RootExtensionsTests {
                 private func d(_ keys: Keys) -> Int { x.b + b }
             }
             """
+        let (open, close) = ("}; extension NSObjectProtocol { ", " }; extension NSObject {")
+        let value = "var c: Any? { get { objc_getAssociatedObject(self, &NSObject.Keys.a) } }"
+        let method = "fileprivate func d(_ keys: NSObject.Keys) -> Int { x.b + NSObject.b }"
         let expected = """
             extension NSObject {
                 fileprivate struct Keys { static var a = 0 }
                 static let b = 1
-                }; extension NSObjectProtocol { var c: Any? { get { objc_getAssociatedObject(self, &NSObject.Keys.a) } } }; extension NSObject {
-                }; extension NSObjectProtocol { fileprivate func d(_ keys: NSObject.Keys) -> Int { x.b + NSObject.b } }; extension NSObject {
+                \(open)\(value)\(close)
+                \(open)\(method)\(close)
             }
             """
         #expect(try RewrittenText(text, by: rule).text == expected)
