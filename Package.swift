@@ -54,7 +54,7 @@ let rooms: [Target] = [
     .target(name: "ObjectiveC", dependencies: ["OctantBase"]),
     .target(name: "os", dependencies: ["OctantBase"]),
     .target(name: "OSLog", dependencies: ["os"]),
-    .target(name: "OctantImageFiles", dependencies: ["CPNG", "CTurboJPEG"]),
+    .target(name: "OctantImageFiles", dependencies: ["OctantBase", "CPNG", "CTurboJPEG"]),
     .target(
         name: "CoreGraphics", dependencies: ["OctantBase", "OctantImageFiles", "CCairo", "_Testing_CoreGraphics"]),
     .target(name: "OctantSolver"),
@@ -85,6 +85,7 @@ let rooms: [Target] = [
         name: "OctantEmbed", dependencies: ["Octant", .target(name: "OctantGTK", condition: withGTK)],
         exclude: ["include"]),
     .target(name: "OctantExport", dependencies: ["RenderServer"]),
+    .target(name: "ImageIO", dependencies: ["OctantExport"]),
     .target(name: "OctantTesting", dependencies: ["UIKit", "OctantExport"]),
     .target(name: "OctantPort", swiftSettings: parserModules, linkerSettings: parserLibraries),
     .executableTarget(
@@ -123,7 +124,8 @@ let tests: [Target] = [
     .target(name: "OlderMethodShapes", dependencies: ["UIKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
     // What takes input from outside, and inputs for it: for the tests of each room, and for Scripts/fuzz.
     .target(
-        name: "FuzzTargets", dependencies: ["OctantPort", "UIKit", "TestSupport"], swiftSettings: parserModules),
+        name: "FuzzTargets", dependencies: ["OctantPort", "UIKit", "ImageIO", "TestSupport"],
+        swiftSettings: parserModules),
     .executableTarget(name: "Fuzz", dependencies: ["FuzzTargets"], swiftSettings: parserModules),
     // What Scripts/soak runs: a long life, and a look at the memory.
     .systemLibrary(name: "CMalloc"),
@@ -160,6 +162,8 @@ let tests: [Target] = [
             "Soak", "ViewSupport", .target(name: "CGTK", condition: withGTK),
         ]),
     .testTarget(name: "OctantExportTests", dependencies: ["OctantTesting", "TestSupport"]),
+    .testTarget(
+        name: "ImageIOTests", dependencies: ["ImageIO", "FuzzTargets", "ViewSupport"], swiftSettings: parserModules),
     .testTarget(name: "OctantTestingTests", dependencies: ["OctantTesting", "TestSupport"]),
     .testTarget(name: "OctantPortTests", dependencies: ["OctantPort", "TestSupport"], swiftSettings: parserModules),
     .testTarget(name: "OctantToolTests", dependencies: ["OctantTool", "ViewSupport"], swiftSettings: parserModules),
@@ -173,6 +177,7 @@ let package = Package(
         .library(name: "os", targets: ["os"]),
         .library(name: "OSLog", targets: ["OSLog"]),
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+        .library(name: "ImageIO", targets: ["ImageIO"]),
         .library(name: "QuartzCore", targets: ["QuartzCore"]),
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
@@ -187,7 +192,7 @@ let package = Package(
         // Every module in one shared library, for `make install`.
         .library(
             name: "octant-modules", type: .dynamic,
-            targets: ["SwiftUI", "Spinners", "OctantEmbed", "OctantTesting", "OSLog"]),
+            targets: ["SwiftUI", "Spinners", "OctantEmbed", "OctantTesting", "OSLog", "ImageIO"]),
         .executable(name: "octant", targets: ["OctantTool"]),
         .executable(name: "hello-spinner", targets: ["Hello"]),
     ],

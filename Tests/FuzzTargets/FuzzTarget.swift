@@ -24,8 +24,8 @@ package struct FuzzTarget: Sendable {
 
     /// All targets, but for those that fail on purpose and those in windows of the desktop.
     package static let all: [FuzzTarget] = [
-        .nibs, .assets, .images, .vectors, .texts, .visualFormats, .layers, .drawing, .commandLines, .views,
-        .sources,
+        .nibs, .assets, .images, .vectors, .animations, .texts, .visualFormats, .layers, .drawing, .commandLines,
+        .views, .sources,
     ]
 
     /// A target whose inputs are made of random numbers as they are tried.

@@ -9,6 +9,8 @@ public typealias CFDictionary = [AnyHashable: Any]
 public typealias CFString = String
 /// Bytes.
 public typealias CFData = NSData
+/// Bytes that may change.
+public typealias CFMutableData = NSMutableData
 /// An address.
 public typealias CFURL = NSURL
 

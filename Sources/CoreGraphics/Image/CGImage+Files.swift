@@ -2,8 +2,13 @@ import OctantBase
 import OctantImageFiles
 
 extension CGImage {
-    /// Returns the image in `file`, a PNG or JPEG file, not turned; throws what is wrong with it.
+    /// Returns the image in `file`, a PNG, JPEG, GIF or WebP file, not turned, of an animation the first; throws what is
+    /// wrong with it.
     package static func decoding(_ file: [UInt8]) throws(ImageFileError) -> CGImage {
+        if let format = ImageFormat(file), format == .gif || format == .webp {
+            let frames = try format.frames(of: file, maximum: (bitmapSideLimit, bitmapAreaLimit))
+            if let frames { return CGImage(bitmap: try frames.frame(0, as: Bitmap.self)) }
+        }
         if JPEGFile.isJPEG(file) { return CGImage(bitmap: try JPEGFile.decode(file), layout: .nativeOpaque) }
         let isOpaque = PNGFile.isOpaque(file)
         return CGImage(bitmap: try PNGFile.decode(file), layout: isOpaque ? .nativeOpaque : .native)
@@ -39,7 +44,7 @@ extension CGImage {
         intent: CGColorRenderingIntent
     ) {
         let file = [UInt8](source.bytes)
-        guard decode == nil, JPEGFile.isJPEG(file) == isJPEG else { return nil }
+        guard decode == nil, ImageFormat(file) ?? .png == (isJPEG ? .jpeg : .png) else { return nil }
         do {
             let image = try CGImage.decoding(file)
             self.init(

@@ -5,8 +5,6 @@ internal import OctantImageFiles
 private let delayLimit = 65535
 // The number of frames and of plays, and the chunks that are counted, end here (same, 4.8 and 11.3.6).
 private let countLimit = Int(Int32.max)
-// The bytes that begin every PNG file (same, 5.2).
-private let signature: [UInt8] = [137, 80, 78, 71, 13, 10, 26, 10]
 
 /// Writes frames as an animated PNG while they come. The first is the default image; every later one holds the
 /// rectangle that changed.
@@ -64,7 +62,7 @@ package final class APNGWriter: AnimationWriter {
 
     /// Writes libpng's chunks about the whole frame, size and colours, and the number of frames.
     private func writeHead(_ chunks: [PNGChunk]) throws(ExportError) {
-        try put(signature)
+        try put(PNGChunk.signature)
         for chunk in chunks where chunk.name != "IDAT" && chunk.name != "IEND" {
             try put(chunk.bytes)
             if chunk.name == "IHDR" {

@@ -37,6 +37,16 @@ package enum JPEGFile {
         return buffer
     }
 
+    /// The width and height that `file`, a JPEG file, says; nil for any other.
+    package static func size(of file: [UInt8]) -> (width: Int, height: Int)? {
+        guard let handle = tjInitDecompress() else { return nil }
+        defer { tjDestroy(handle) }
+        var (width, height, sampling, space): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
+        guard tjDecompressHeader3(handle, file, UInt(file.count), &width, &height, &sampling, &space) == 0
+        else { return nil }
+        return (Int(width), Int(height))
+    }
+
     /// How many scans there are in `file`: how often its image is gone over.
     ///
     /// Source: docs/sources/layers.md, Image files: segments say how long they are, and in the data of a scan 0xFF

@@ -1,7 +1,10 @@
 internal import CPNG
 
 /// One piece of a PNG file: a name of four letters and bytes.
-package struct PNGChunk {
+package struct PNGChunk: Sendable {
+    /// The bytes that begin every PNG file (PNG, 5.2).
+    package static let signature: [UInt8] = [137, 80, 78, 71, 13, 10, 26, 10]
+
     /// The name.
     package let name: String
     /// What is in it.

@@ -25,6 +25,15 @@ package enum PNGFile {
         return buffer
     }
 
+    /// The width and height that `file`, a PNG file, says; nil for any other.
+    package static func size(of file: [UInt8]) -> (width: Int, height: Int)? {
+        var control = png_image()
+        control.version = png_uint_32(PNG_IMAGE_VERSION)
+        defer { png_image_free(&control) }
+        guard !file.isEmpty, png_image_begin_read_from_memory(&control, file, file.count) != 0 else { return nil }
+        return (Int(control.width), Int(control.height))
+    }
+
     /// Whether `file` is a PNG file whose pixels have no opacity of their own.
     package static func isOpaque(_ file: [UInt8]) -> Bool {
         var control = png_image()

@@ -34,11 +34,6 @@ extension PixelBuffer {
 
     /// Throws where a file says that it has more pixels than there may be.
     static func check(width: Int, height: Int) throws(ImageFileError) {
-        guard 1...sideLimit ~= width, 1...sideLimit ~= height else {
-            throw ImageFileError("\(width)x\(height) pixels are more than \(sideLimit) a side")
-        }
-        guard width * height <= areaLimit else {
-            throw ImageFileError("\(width)x\(height) pixels are more than \(areaLimit)")
-        }
+        try ImageFileError.check(width: width, height: height, maximum: (sideLimit, areaLimit))
     }
 }

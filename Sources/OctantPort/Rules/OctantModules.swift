@@ -1,7 +1,7 @@
 /// The modules that Octant is imported by.
 package enum OctantModules {
     package static let names: Set = [
-        "CoreGraphics", "ObjectiveC", "QuartzCore", "UIKit", "SwiftUI", "Spinners", "Octant", "OctantEmbed",
+        "CoreGraphics", "ImageIO", "ObjectiveC", "QuartzCore", "UIKit", "SwiftUI", "Spinners", "Octant", "OctantEmbed",
         "OctantExport",
         "OctantTesting",
     ]

@@ -4,18 +4,18 @@ import OctantBase
 import OctantImageFiles
 
 extension UIImage {
-    /// The image in `data`, a PNG or JPEG file, at 1 pixel a point; nil, with one line on standard error, for
-    /// anything else.
+    /// The image in `data`, a PNG, JPEG, GIF or WebP file, at 1 pixel a point, of an animation the first; nil, with one
+    /// line on standard error, for anything else.
     public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-    /// The image in `data`, a PNG or JPEG file, at `scale` pixels a point; nil, with one line on standard error, for
-    /// anything else. A scale that is not above 0 counts as 1.
+    /// The image in `data`, a PNG, JPEG, GIF or WebP file, at `scale` pixels a point, of an animation the first; nil,
+    /// with one line on standard error, for anything else. A scale that is not above 0 counts as 1.
     public convenience init?(data: Data, scale: CGFloat) {
         guard let (image, orientation) = UIImage.decoding(Array(data), from: "data") else { return nil }
         self.init(cgImage: image, scale: scale, orientation: orientation)
     }
 
-    /// The image in the PNG or JPEG file at `path`; nil, with one line on standard error, if there is none. A name that
+    /// The image in the PNG, JPEG, GIF or WebP file at `path`; nil, with one line on standard error, if there is none. A name that
     /// ends in `@2x` or `@3x` sets the number of pixels a point. The ending `.png` may be left out.
     public convenience init?(contentsOfFile path: String) {
         let manager = FileManager.default
@@ -93,7 +93,7 @@ extension UIImage {
         VectorImage.Kind(rawValue: (path as NSString).pathExtension.lowercased()) != nil
     }
 
-    /// The image in a PNG or JPEG file and the way it is to be turned; nil, with one line on standard error, for
+    /// The image in a PNG, JPEG, GIF or WebP file and the way it is to be turned; nil, with one line on standard error, for
     /// anything else.
     static func decoding(_ file: [UInt8], from origin: String) -> (CGImage, Orientation)? {
         do {

@@ -1,8 +1,6 @@
+import CoreGraphics
 import FuzzTargets
-import OctantBase
 import Testing
-
-@testable import CoreGraphics
 
 @Suite("Vector images")
 @MainActor
@@ -60,16 +58,6 @@ struct VectorImageTests {
             #"<svg xmlns="http://www.w3.org/2000/svg" width="4" height="2"><image href="\#(file.absoluteString)" "#
                 + #"width="4" height="2"/></svg>"#, .svg)
         #expect(try #require(picture.image(scale: 1)).bitmap.isBlank)
-    }
-
-    @Test("a library that is not installed is told of, with its package")
-    func missing() {
-        let lines = Locked<[String]>([])
-        Log.redirected(to: { line in lines.withLock { $0.append(line) } }) {
-            #expect(LateLibrary("libnone-of-this.so.1", package: "libnone1", for: "Drawings") == nil)
-        }
-        let said = lines.withLock { $0 }
-        #expect(said.count == 1 && said[0].contains("Drawings are not shown") && said[0].contains("libnone1"))
     }
 
     @Test("files with anything wrong in them are drawn or are an error", arguments: 0..<20)

@@ -36,8 +36,8 @@ struct InstallationTests {
     @Test(
         "a module that is imported alone links the library by itself",
         arguments: [
-            "CoreGraphics", "QuartzCore", "UIKit", "SwiftUI", "Spinners", "Octant", "OctantEmbed", "OctantExport",
-            "OctantTesting",
+            "CoreGraphics", "ImageIO", "QuartzCore", "UIKit", "SwiftUI", "Spinners", "Octant", "OctantEmbed",
+            "OctantExport", "OctantTesting",
         ])
     func linking(_ module: String) throws {
         try Tool.withFolder { folder in

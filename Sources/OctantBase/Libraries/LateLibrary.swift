@@ -1,14 +1,14 @@
-import OctantBase
+internal import Glibc
 
 /// A shared library that is opened when it is first needed: nearly all programs get by without it, and would start
 /// later if they were linked with it (1 to 4 ms, measured).
-struct LateLibrary: @unchecked Sendable {
+package struct LateLibrary: @unchecked Sendable {
     // `@unchecked Sendable`: it is never closed.
     private let handle: UnsafeMutableRawPointer
 
     /// The library whose file is called `name`, of the Debian package `package`; nil, with one line on standard error
     /// that says what is not shown without it, where it is not installed.
-    init?(_ name: String, package: String, for purpose: String) {
+    package init?(_ name: String, package: String, for purpose: String) {
         guard let handle = dlopen(name, RTLD_NOW | RTLD_LOCAL) else {
             Log.once("library.\(name)", "\(purpose) are not shown: there is no \(name) (Debian's package \(package))")
             return nil
@@ -18,7 +18,7 @@ struct LateLibrary: @unchecked Sendable {
 
     /// The function called `name`, of the library or of one that it needs; nil, with one line on standard error, where
     /// there is none. `Function` is a C function's type as the library's header has it.
-    func function<Function>(_ name: String, as _: Function.Type) -> Function? {
+    package func function<Function>(_ name: String, as _: Function.Type) -> Function? {
         guard let address = dlsym(handle, name) else {
             Log.once("library.\(name)", "a library is too old: there is no \(name) in it")
             return nil
