@@ -41,6 +41,7 @@ struct NetworkIndicatorTests {
             page.view.backgroundColor = .systemBackground
             let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 120, height: 44))
             bar.items = [UINavigationItem(title: "Inbox")]
+            bar.isTranslucent = false
             page.view.addSubview(bar)
             stage.window.rootViewController = page
             UIApplication.shared.isNetworkActivityIndicatorVisible = true
