@@ -70,16 +70,20 @@ final class AlertPresentationController: UIPopoverPresentationController {
         shade.alpha = 0
         if isSheet { shade.addGestureRecognizer(UITapGestureRecognizer { [weak self] _ in _ = self?.dismissByUser() }) }
         containerView.insertSubview(shade, at: 0)
+        dimPresenterTint(true)
         presentedViewController.transitionCoordinator?.animate { _ in self.shade.alpha = max(self.depth, leastAlpha) }
     }
 
     override func presentationTransitionDidEnd(_ completed: Bool) {
         super.presentationTransitionDidEnd(completed)
-        if !completed { shade.removeFromSuperview() }
+        guard !completed else { return }
+        shade.removeFromSuperview()
+        dimPresenterTint(false)
     }
 
     override func dismissalTransitionWillBegin() {
         super.dismissalTransitionWillBegin()
+        dimPresenterTint(false)
         presentedViewController.transitionCoordinator?.animate { _ in self.shade.alpha = 0 }
     }
 

@@ -99,6 +99,19 @@ open class UIPresentationController: NSObject, UIContentContainer {
 
     // MARK: Ended by the user
 
+    /// Whether the tint beneath was weakened by this presentation.
+    private var dimsTint = false
+
+    /// Weakens the tint of the presenter's view while it is beneath something modal, unless the program has set how
+    /// that is to be; or no longer.
+    final func dimPresenterTint(_ dims: Bool) {
+        guard dims != dimsTint, let view = presentingViewController.viewIfLoaded else { return }
+        let own = view.extras?.tintAdjustmentMode ?? .automatic
+        guard own == (dims ? .automatic : .dimmed) else { return }
+        dimsTint = dims
+        view.tintAdjustmentMode = dims ? .dimmed : .automatic
+    }
+
     /// Whether touches beside the presented view go to what is beneath.
     var passesTouches: Bool { false }
 

@@ -214,7 +214,9 @@ open class UISheetPresentationController: UIPresentationController {
             height: grabberSize.height)
         card.bringSubviewToFront(grabber)
         containerView?.accessibilityViewIsModal = !passesTouches
-        if isThere { shade.alpha = dimming * depth(at: card.bounds.height - bottomArea) }
+        guard isThere else { return }
+        shade.alpha = dimming * depth(at: card.bounds.height - bottomArea)
+        dimPresenterTint(!passesTouches)
     }
 
     // MARK: Dimming
@@ -255,22 +257,27 @@ open class UISheetPresentationController: UIPresentationController {
         shade.addGestureRecognizer(UITapGestureRecognizer { [weak self] _ in _ = self?.dismissByUser() })
         containerView.insertSubview(shade, at: 0)
         let depth = depth(at: heights[level].value)
+        dimPresenterTint(depth > 0)
         presentedViewController.transitionCoordinator?.animate { _ in self.shade.alpha = dimming * depth }
     }
 
     open override func presentationTransitionDidEnd(_ completed: Bool) {
         super.presentationTransitionDidEnd(completed)
-        if !completed { shade.removeFromSuperview() }
+        guard !completed else { return }
+        shade.removeFromSuperview()
+        dimPresenterTint(false)
     }
 
     open override func dismissalTransitionWillBegin() {
         super.dismissalTransitionWillBegin()
+        dimPresenterTint(false)
         presentedViewController.transitionCoordinator?.animate { _ in self.shade.alpha = 0 }
     }
 
     open override func dismissalTransitionDidEnd(_ completed: Bool) {
         super.dismissalTransitionDidEnd(completed)
         shade.alpha = dimming
+        if !completed { dimPresenterTint(!passesTouches) }
     }
 }
 

@@ -220,6 +220,23 @@ struct UIAlertControllerTests {
         }
     }
 
+    @Test("beneath an alert the tint is weakened, unless the program set how it is to be")
+    func tint() {
+        onStage { stage, root in
+            let (first, second) = (alert { _ in }, alert { _ in })
+            root.present(first, animated: true)
+            #expect(root.view.tintAdjustmentMode == .dimmed && first.view.tintAdjustmentMode == .normal)
+            stage.pass(1)
+            first.dismiss(animated: true)
+            #expect(root.view.tintAdjustmentMode == .normal)
+            stage.pass(1)
+            root.view.tintAdjustmentMode = .normal
+            root.present(second, animated: true)
+            #expect(root.view.tintAdjustmentMode == .normal)
+            stage.pass(1)
+        }
+    }
+
     @Test("what does not fit into the window scrolls, and the buttons stay in it")
     func tooMuch() throws {
         try onStage(CGSize(width: 320, height: 240)) { stage, root in
