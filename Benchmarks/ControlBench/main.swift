@@ -1,4 +1,4 @@
-// What the indicators cost the main thread. Benchmarks/run calls it.
+// What the indicators and tables cost the main thread. Benchmarks/run calls it.
 //
 //   ControlBench        prints a table; exit code 1 when a goal is missed
 
@@ -98,7 +98,7 @@ private func run() -> Bool {
         }
     }
     _ = row("setting the progress, and the frame that shows it", drawn / Double(frames), unit: 1e-6, "us")
-    return holds
+    return TableCost.measure { row($0, $1, unit: $2, $3, goal: $4) } && holds
 }
 
 exit(run() ? 0 : 1)

@@ -88,6 +88,7 @@ final class TableRows {
 
     /// The views above or below all sections have other heights.
     func outerHeightsDidChange() {
+        guard (current.above, current.below) != outerHeights else { return }
         (current.above, current.below) = outerHeights
         table.setNeedsLayout()
     }

@@ -216,8 +216,10 @@ open class UITableView: UIScrollView {
     open var separatorColor: UIColor? {
         get { ownSeparatorColor ?? .separator }
         set {
-            ownSeparatorColor = newValue
-            needLayout()
+            if newValue != ownSeparatorColor {
+                ownSeparatorColor = newValue
+                needLayout()
+            }
             noteAppearance(\UITableView.separatorColor, set: newValue)
         }
     }
@@ -228,6 +230,7 @@ open class UITableView: UIScrollView {
     open var separatorInset: UIEdgeInsets {
         get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: rows.margin, bottom: 0, right: 0) }
         set {
+            guard newValue != ownSeparatorInset else { return }
             ownSeparatorInset = newValue
             needLayout()
         }
