@@ -57,6 +57,7 @@ let rooms: [Target] = [
     .target(name: "OctantImageFiles", dependencies: ["OctantBase", "CPNG", "CTurboJPEG"]),
     .target(
         name: "CoreGraphics", dependencies: ["OctantBase", "OctantImageFiles", "CCairo", "_Testing_CoreGraphics"]),
+    .target(name: "OctantSymbols", dependencies: ["CoreGraphics"]),
     .target(name: "OctantSolver"),
     .target(name: "OctantLocalization"),
     .target(name: "TextLayout", dependencies: ["CPango", "CoreGraphics"]),
@@ -72,7 +73,7 @@ let rooms: [Target] = [
     .target(
         name: "UIKit",
         dependencies: [
-            "OctantSolver", "OctantLocalization", "QuartzCore", "OctantDisplay", "_Testing_UIKit",
+            "OctantSolver", "OctantSymbols", "OctantLocalization", "QuartzCore", "OctantDisplay", "_Testing_UIKit",
             .target(name: "OctantGTK", condition: withGTK),
         ],
         // Foundation's own ICU, for the rules of plural forms.
@@ -141,6 +142,7 @@ let tests: [Target] = [
     .testTarget(name: "OctantBaseTests", dependencies: ["TestSupport"]),
     .testTarget(name: "osTests", dependencies: ["OSLog", "TestSupport"]),
     .testTarget(name: "ObjectiveCTests", dependencies: ["TestSupport", "MethodShapes", "OlderMethodShapes"]),
+    .testTarget(name: "OctantSymbolsTests", dependencies: ["OctantSymbols", "TestSupport"]),
     .testTarget(name: "OctantSolverTests", dependencies: ["OctantSolver", "TestSupport"]),
     .testTarget(name: "OctantLocalizationTests", dependencies: ["OctantLocalization"]),
     .testTarget(name: "OctantImageFilesTests", dependencies: ["FuzzTargets"], swiftSettings: parserModules),

@@ -48,8 +48,7 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == SwiftUI.Label<Text, Image> {
-    /// A button with the text of `titleKey`, behind the system's symbol `systemImage`, of which there are none on
-    /// Linux.
+    /// A button with the text of `titleKey`, behind the system's symbol `systemImage`.
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
         action: @escaping @MainActor () -> Void
@@ -57,7 +56,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
         self.init(role: role, action: action) { SwiftUI.Label(titleKey, systemImage: systemImage) }
     }
 
-    /// A button with the title `title`, behind the system's symbol `systemImage`, of which there are none on Linux.
+    /// A button with the title `title`, behind the system's symbol `systemImage`.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void

@@ -30,14 +30,12 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == SwiftUI.Label<Text, Image> {
-    /// A toggle of `isOn` with the text of `titleKey`, behind the system's symbol `systemImage`, of which there are
-    /// none on Linux.
+    /// A toggle of `isOn` with the text of `titleKey`, behind the system's symbol `systemImage`.
     public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { SwiftUI.Label(titleKey, systemImage: systemImage) }
     }
 
-    /// A toggle of `isOn` with the title `title`, behind the system's symbol `systemImage`, of which there are none on
-    /// Linux.
+    /// A toggle of `isOn` with the title `title`, behind the system's symbol `systemImage`.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { SwiftUI.Label(title, systemImage: systemImage) }

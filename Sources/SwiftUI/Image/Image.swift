@@ -9,8 +9,8 @@ public nonisolated struct Image: View, Equatable, Sendable {
         case image(UIImage)
         /// From a file among a bundle's resources; nil for the main bundle.
         case file(String, Bundle?)
-        /// From the system's symbols.
-        case symbol(String)
+        /// From the system's symbols, its variable parts filled up to a value, 0...1.
+        case symbol(String, value: Double)
     }
 
     /// The way in which an image is resized.
@@ -31,6 +31,8 @@ public nonisolated struct Image: View, Equatable, Sendable {
     var resizing: Resizing?
     /// Whether its own colours count; nil for the image's own setting.
     var templateMode: TemplateRenderingMode?
+    /// The way in which the parts of a symbol are coloured; nil for that of the surroundings.
+    var symbolWay: SymbolRenderingMode.Way?
     /// The interpolation of its pixels.
     var quality = Interpolation.medium
 
@@ -54,9 +56,15 @@ public nonisolated struct Image: View, Equatable, Sendable {
     /// The image that `resource` names.
     public init(_ resource: ImageResource) { self.init(uiImage: UIImage(resource: resource)) }
 
-    /// The system's symbol `systemName`: nothing on Linux, with one line on standard error, as with
-    /// `UIImage(systemName:)`.
-    public init(systemName: String) { self.init(.symbol(systemName)) }
+    /// The system's symbol `systemName`, for text in the font of the surroundings: one of Octant's own drawings, or a
+    /// dotted square where there is none, with one line on standard error, as with `UIImage(systemName:)`.
+    public init(systemName: String) { self.init(.symbol(systemName, value: 1)) }
+
+    /// The system's symbol `systemName`, its parts (the arcs of `wifi`, the waves of `speaker.wave.3`) filled up to
+    /// `variableValue`, 0...1; nil for all.
+    public init(systemName: String, variableValue: Double?) {
+        self.init(.symbol(systemName, value: variableValue ?? 1))
+    }
 
     /// The pixels `cgImage` at `scale` pixels a point, which a screen reader reads as `label`.
     public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
@@ -147,6 +155,9 @@ public nonisolated struct Image: View, Equatable, Sendable {
     public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
         changed { $0.templateMode = renderingMode }
     }
+
+    /// The image, the parts of a symbol coloured by `mode`; nil for that of the surroundings.
+    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { changed { $0.symbolWay = mode?.way } }
 
     /// The image, its pixels interpolated or not where it is resized.
     public func interpolation(_ interpolation: Interpolation) -> Image { changed { $0.quality = interpolation } }

@@ -22,7 +22,7 @@ extension Label where Title == Text, Icon == Image {
         self.init(title: { Text(titleKey) }, icon: { Image(name) })
     }
 
-    /// A label with the text of `titleKey`, and the system's symbol `systemImage`, of which there are none on Linux.
+    /// A label with the text of `titleKey` and the system's symbol `systemImage`.
     public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
         self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
     }
@@ -32,7 +32,7 @@ extension Label where Title == Text, Icon == Image {
         self.init(title: { Text(title) }, icon: { Image(name) })
     }
 
-    /// A label with the title `title`, and the system's symbol `systemImage`, of which there are none on Linux.
+    /// A label with the title `title` and the system's symbol `systemImage`.
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, systemImage name: String) {
         self.init(title: { Text(title) }, icon: { Image(systemName: name) })
     }

@@ -177,6 +177,7 @@ open class UIBarButtonItem: UIBarItem {
         button.setImage(shown, for: .normal)
         button.accessibilityLabel = accessibilityLabel ?? (shown == nil ? nil : text)
         button.accessibilityIdentifier = accessibilityIdentifier
+        button.setPreferredSymbolConfiguration(.init(textStyle: .body, scale: .large), forImageIn: .normal)
         button.isEnabled = isEnabled
         button.tintColor = tintColor
         dress(appearance)

@@ -52,7 +52,7 @@ extension UIImage {
         let traits = UITraitCollection(traitsFrom: [
             .current, configuration?.traitCollection ?? UITraitCollection(),
         ])
-        let style = (configuration as? SymbolConfiguration)?.style ?? SymbolTemplate.Style()
+        let style = (configuration as? SymbolConfiguration)?.templateStyle ?? SymbolTemplate.Style()
         guard
             let parts = NamedImages.find(name, in: ResourceBundles.searched(bundle), for: traits, symbols: style)
         else { return nil }

@@ -60,6 +60,8 @@ public final class UIImage: NSObject, Sendable {
         var vector: Vector?
         /// Whether it is a symbol of a catalogue.
         var isSymbol = false
+        /// The symbol that the image is of; nil for one of other pixels.
+        var symbol: SystemSymbol?
         /// The images for other surroundings; nil where there are none, or none yet.
         var asset: UIImageAsset?
     }
@@ -124,16 +126,13 @@ public final class UIImage: NSObject, Sendable {
 
     /// The image with the pixels that suit `traits` best.
     func suited(to traits: UITraitCollection) -> UIImage {
+        if parts.symbol != nil { return drawnAnew(for: traits) }
         guard let asset = parts.asset ?? laterAsset.withLock({ $0 }), let other = asset.parts(for: traits) else {
             return self
         }
         guard other.cgImage !== cgImage else { return self }
         return changing { ($0.cgImage, $0.scale) = (other.cgImage, other.scale) }
     }
-
-    /// Whether the image is a symbol: one of a symbol set in an asset catalogue. The system's are not there on Linux
-    /// (see `init(systemName:)`).
-    public var isSymbolImage: Bool { parts.isSymbol }
 
     /// The same image but for what `change` changes.
     func changing(_ change: (inout Parts) -> Void) -> UIImage {
@@ -146,6 +145,7 @@ public final class UIImage: NSObject, Sendable {
     /// The size in points, as shown.
     public var size: CGSize {
         guard let cgImage else { return .zero }
+        if let symbol = parts.symbol { return symbol.size }
         let (width, height) = (CGFloat(cgImage.width) / scale, CGFloat(cgImage.height) / scale)
         return imageOrientation.swapsSides ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
     }
@@ -169,6 +169,7 @@ public final class UIImage: NSObject, Sendable {
             // Those for other surroundings would be in their own colours.
             ($0.cgImage, $0.asset) = ($0.cgImage?.tinted(color.cgColor.rgba), nil)
             $0.vector?.tint = color.cgColor.rgba
+            $0.symbol?.tint = color.cgColor.rgba
             $0.renderingMode = renderingMode
             $0.images = $0.images?.map { $0.withTintColor(color, renderingMode: renderingMode) }
         }
@@ -194,7 +195,7 @@ public final class UIImage: NSObject, Sendable {
             || (cgImage?.bitmap == other.cgImage?.bitmap && scale == other.scale
                 && imageOrientation == other.imageOrientation && renderingMode == other.renderingMode
                 && capInsets == other.capInsets && resizingMode == other.resizingMode && isTiled == other.isTiled
-                && images == other.images && parts.asset === other.parts.asset
+                && images == other.images && parts.symbol == other.parts.symbol && parts.asset === other.parts.asset
                 && duration == other.duration
                 && flipsForRightToLeftLayoutDirection == other.flipsForRightToLeftLayoutDirection)
     }

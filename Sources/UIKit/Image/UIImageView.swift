@@ -59,6 +59,15 @@ import QuartzCore
         didSet { if highlightedImage != oldValue { refresh() } }
     }
 
+    /// What symbols are asked to be where nothing was asked of themselves; nil by default.
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+        didSet {
+            guard preferredSymbolConfiguration != oldValue else { return }
+            if image?.isSymbolImage == true { contentSizeDidChange(by: "preferredSymbolConfiguration") }
+            refresh()
+        }
+    }
+
     /// Whether `highlightedImage` is shown.
     open var isHighlighted = false {
         didSet { if isHighlighted != oldValue { refresh() } }
@@ -96,11 +105,14 @@ import QuartzCore
 
     /// The image's size in points; none without an image.
     open override var intrinsicContentSize: CGSize {
-        image?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+        image?.preferring(preferredSymbolConfiguration).size
+            ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
 
     /// The image's size in points; `size` without an image.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? size }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        image?.preferring(preferredSymbolConfiguration).size ?? size
+    }
 
     // MARK: What surrounds it
 
@@ -144,10 +156,10 @@ import QuartzCore
     }
 
     /// Whether the pixels shown are others in another size.
-    private var dependsOnSize: Bool { shownImage.map { $0.isResizable || $0.parts.vector != nil } ?? false }
+    private var dependsOnSize: Bool { shownImage.map { $0.isResizable || $0.isDrawnAnew } ?? false }
 
     private func refresh() {
-        let shown = (shownImage?.suited(to: traitCollection)).map(sharpened)
+        let shown = (shownImage?.preferring(preferredSymbolConfiguration).suited(to: traitCollection)).map(sharpened)
         layer.contentsScale = shown.map(contentsScale) ?? 1
         layer.contents = shown.flatMap(pixels)
         // The images shown: those of `startAnimating()`, or else those of the image itself.
@@ -178,14 +190,14 @@ import QuartzCore
 
     /// The image with as many pixels as the view shows of it, where it can be drawn anew.
     private func sharpened(_ image: UIImage) -> UIImage {
-        guard image.parts.vector != nil, !isStretched(image) else { return image }
+        guard image.isDrawnAnew, !isStretched(image) else { return image }
         let (size, room) = (image.size, bounds.size)
         guard size.width > 0, size.height > 0, room.width > 0, room.height > 0 else { return image }
         let (across, down) = (room.width / size.width, room.height / size.height)
         switch contentMode {
-        case .scaleToFill, .redraw, .scaleAspectFill: return image.sharp(scale: displayScale * max(across, down))
-        case .scaleAspectFit: return image.sharp(scale: displayScale * min(across, down))
-        default: return image.sharp(scale: displayScale)
+        case .scaleToFill, .redraw, .scaleAspectFill: return image.sharp(scale: displayScale * max(across, down), for: traitCollection)
+        case .scaleAspectFit: return image.sharp(scale: displayScale * min(across, down), for: traitCollection)
+        default: return image.sharp(scale: displayScale, for: traitCollection)
         }
     }
 
@@ -203,7 +215,7 @@ import QuartzCore
             image.draw(in: CGRect(origin: .zero, size: bounds.size), of: context)
             pixels = context.makeImage()
         }
-        guard image.renderingMode == .alwaysTemplate else { return pixels }
+        guard image.isTemplate else { return pixels }
         let tint = tintColor ?? .systemBlue
         return pixels?.tinted(tint.value(in: traitCollection).cgColor.rgba)
     }

@@ -64,9 +64,45 @@ private func twoPixels() throws -> UIImage {
     @Test("an image that is not there takes no room")
     func absent() {
         #expect(HostedView(Image("no such image")).host.size(for: .unspecified) == .zero)
-        #expect(HostedView(Image(systemName: "star")).host.size(for: .unspecified) == .zero)
-        let text = HostedView(Text("Title")).host.size(for: .unspecified)
-        #expect(HostedView(Label("Title", systemImage: "star")).host.size(for: .unspecified) == text)
+    }
+
+    @Test("a symbol is as large as its font asks, stands on the text's baseline, and has the foreground's colour")
+    func symbols() throws {
+        func size(_ view: some View) -> CGSize { HostedView(view).host.size(for: .unspecified) }
+        let star = Image(systemName: "star.fill")
+        let usual = size(star)
+        #expect(usual.height > 15 && usual.height < 20)
+        #expect(size(star.font(.system(size: 34))).height > 1.8 * usual.height)
+        #expect(size(star.imageScale(.large)).height > usual.height)
+        #expect(size(star.imageScale(.small)).height < usual.height)
+        #expect(size(star.fontWeight(.black)).width > usual.width)
+        let text = size(Text("Title"))
+        #expect(size(SwiftUI.Label("Title", systemImage: "star")).width > text.width + 15)
+        let line = size(
+            HStack(alignment: .firstTextBaseline, spacing: 0) {
+                Text("T")
+                star
+            })
+        #expect(line.height < text.height + 2)
+        let red = Color(red: 1, green: 0, blue: 0)
+        let shown = Snapshot(Image(systemName: "square.fill").resizable().foregroundStyle(red))
+        #expect(try shown(20, 20) == "FF0000")
+    }
+
+    @Test("a symbol's form and the colours of its parts follow the surroundings")
+    func symbolForms() throws {
+        func size(_ view: some View) -> CGSize { HostedView(view).host.size(for: .unspecified) }
+        let plus = Image(systemName: "plus")
+        #expect(size(plus.symbolVariant(.circle.fill)) == size(Image(systemName: "plus.circle.fill")))
+        #expect(size(plus.symbolVariant(.fill)) == size(plus))
+        #expect(SymbolVariants.circle.fill.contains(.fill) && !SymbolVariants.circle.contains(.fill))
+        func middle(_ view: some View) throws -> String { try Snapshot(view)(20, 20) }
+        let disc = Image(systemName: "plus.circle.fill").resizable().foregroundStyle(Color(red: 1, green: 0, blue: 0))
+        let hole = try middle(disc)
+        #expect(try middle(disc.symbolRenderingMode(.hierarchical)) != hole)
+        let part = Image(systemName: "plus.circle.fill").symbolRenderingMode(.hierarchical).resizable()
+            .foregroundStyle(Color(red: 1, green: 0, blue: 0))
+        #expect(try middle(part) == "FF0000")
     }
 
     @Test("a label shows words, image or both, and a style of one's own builds upon the usual one")

@@ -37,15 +37,20 @@ struct ImageDemandTests {
         #expect(UIImage(named: "a", in: bundle, with: nil) != nil && UIImage(named: "nowhere") == nil)
     }
 
-    @Test("there are no system symbols, and that is said")
+    @Test("system symbols are there, and what has no drawing is said once and shown as a dotted square")
     func symbols() {
         let lines = Lines()
         let configuration = UIImage.SymbolConfiguration(pointSize: 20, weight: .bold)
         Log.redirected(to: { lines.add($0) }) {
-            #expect(UIImage(systemName: "checkmark") == nil)
-            #expect(UIImage(systemName: "xmark", withConfiguration: configuration) == nil)
+            #expect(UIImage(systemName: "checkmark")?.isSymbolImage == true)
+            #expect(UIImage(systemName: "xmark", withConfiguration: configuration) != nil)
+            #expect(lines.all.isEmpty)
+            let standin = UIImage(systemName: "no.such.symbol")
+            #expect(standin == UIImage(systemName: "no.such.symbol") && standin?.isSymbolImage == true)
+            #expect(standin?.cgImage === UIImage(systemName: "no.such.symbol")?.cgImage)
         }
-        #expect(lines.all.count == 2 && lines.all.allSatisfy { $0.contains("no system symbols") })
+        #expect(lines.all.count == 1 && lines.all.allSatisfy { $0.contains("no drawing of the symbol") })
+        #expect(UIImage(systemName: "") == nil)
         #expect(configuration == UIImage.SymbolConfiguration(pointSize: 20, weight: .bold))
         #expect(configuration != UIImage.SymbolConfiguration(pointSize: 21, weight: .bold))
     }

@@ -31,7 +31,8 @@ final class TabButton: UIControl {
     func show(isChosen: Bool, color: UIColor) {
         isSelected = isChosen
         isEnabled = item.isEnabled
-        let image = isChosen ? item.selectedImage ?? item.image : item.image
+        let image = (isChosen ? item.selectedImage ?? item.image : item.image)?
+            .preferring(UIImage.SymbolConfiguration(textStyle: .body, scale: .large))
         imageView.image = image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
         label.text = item.title
         let color: UIColor = !isEnabled ? .tertiaryLabel : isChosen ? tintColor : color

@@ -80,6 +80,8 @@ extension UIButton {
         public var titlePadding: CGFloat = 1
         /// The image; nil for none. It is tinted unless its rendering mode is `.alwaysOriginal`.
         public var image: UIImage?
+        /// What the image is asked to be where it is a symbol of which nothing else was asked; nil by default.
+        public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
         /// Makes another colour of the foreground's, for the image.
         public var imageColorTransformer: UIConfigurationColorTransformer?
         /// The side of the title that the image is at; `.leading` by default. Of several the first one in the order
@@ -197,6 +199,7 @@ extension UIButton.Configuration {
     private func hasSameImage(as other: Self) -> Bool {
         image == other.image && imagePlacement == other.imagePlacement && imagePadding == other.imagePadding
             && imageColorTransformer?.id == other.imageColorTransformer?.id
+            && preferredSymbolConfigurationForImage == other.preferredSymbolConfigurationForImage
             && showsActivityIndicator == other.showsActivityIndicator
             && activityIndicatorColorTransformer?.id == other.activityIndicatorColorTransformer?.id
     }

@@ -32,7 +32,9 @@ extension UIButton {
                 subtitle.map(Shown.rich), in: sublabel, &shownSubtitle, configuration.buttonSize.subtitleFont,
                 colors.foreground)
         }
-        show(configuration.image, rendering: .alwaysTemplate)
+        show(
+            configuration.image?.preferring(configuration.preferredSymbolConfigurationForImage),
+            rendering: .alwaysTemplate)
         imagePart.tintColor = configuration.imageColorTransformer.map { $0(colors.foreground) } ?? colors.foreground
         for view in [label, sublabel, imagePart] { view.alpha = 1 }
         showSpinner(configuration, colors.foreground)
@@ -63,7 +65,8 @@ extension UIButton {
             show(titles[state].map(Shown.plain), in: label, &shownTitle, label.font, color)
         }
         let isSystem = buttonType != .custom
-        show(images[state], rendering: isSystem ? .alwaysTemplate : .alwaysOriginal)
+        let image = images[state]?.preferring(symbolConfigurations[state])
+        show(image, rendering: isSystem ? .alwaysTemplate : .alwaysOriginal)
         imagePart.tintColor = isSystem && state.contains(.disabled) ? standardColor(for: state) : nil
         let isFaint = isSystem && state.contains(.highlighted)
         label.alpha = isFaint ? touchedSystemAlpha : 1
@@ -95,7 +98,7 @@ extension UIButton {
     /// Shows `image` with the rendering `mode`, unless it has a mode of its own.
     private func show(_ image: UIImage?, rendering mode: UIImage.RenderingMode) {
         imagePart.isHidden = image == nil
-        let shown = image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(mode) : $0 }
+        let shown = image.map { $0.renderingMode == .automatic && !$0.isSymbolImage ? $0.withRenderingMode(mode) : $0 }
         if imagePart.image != shown { imagePart.image = shown }
     }
 

@@ -38,6 +38,7 @@ open class UIButton: UIControl {
     final var attributedTitles = StateTable<NSAttributedString>()
     private var titleColors = StateTable<UIColor>()
     final var images = StateTable<UIImage>()
+    final var symbolConfigurations = StateTable<UIImage.SymbolConfiguration>()
     final var backgroundImages = StateTable<UIImage>()
     /// Whether the parts are to be brought up to date with what they show.
     private var needsRefresh = true
@@ -192,6 +193,19 @@ open class UIButton: UIControl {
             button.setBackgroundImage(image, for: state)
         }
     }
+
+    /// Sets what the image for `state` is asked to be where it is a symbol of which nothing else was asked.
+    open func setPreferredSymbolConfiguration(
+        _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+    ) { set(\.symbolConfigurations[exactly: state], configuration) }
+
+    /// What the image for `state` is asked to be where it is a symbol.
+    open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
+        symbolConfigurations[state]
+    }
+
+    /// What the image shown is asked to be where it is a symbol.
+    open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? { symbolConfigurations[state] }
 
     /// The title for `state`.
     open func title(for state: State) -> String? { titles[state] }
