@@ -40,7 +40,8 @@ struct UIImageSymbolsTests {
         let baseline = try #require(image.baselineOffsetFromBottom)
         #expect(baseline > 5 && baseline < 20 && UIImage().baselineOffsetFromBottom == nil)
         #expect(image.alignmentRectInsets.top >= 0 && image.alignmentRectInsets.top < 1)
-        #expect([.checkmark, .add, .remove, .actions, UIImage.strokedCheckmark].allSatisfy(\.isSymbolImage))
+        let named: [UIImage] = [.checkmark, .add, .remove, .actions, .strokedCheckmark]
+        #expect(named.allSatisfy { $0.isSymbolImage })
     }
 
     @MainActor
