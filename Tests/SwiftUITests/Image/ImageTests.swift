@@ -71,7 +71,7 @@ private func twoPixels() throws -> UIImage {
         func size(_ view: some View) -> CGSize { HostedView(view).host.size(for: .unspecified) }
         let star = Image(systemName: "star.fill")
         let usual = size(star)
-        #expect(usual.height > 15 && usual.height < 20)
+        #expect(usual.height > 13 && usual.height < 20)
         #expect(size(star.font(.system(size: 34))).height > 1.8 * usual.height)
         #expect(size(star.imageScale(.large)).height > usual.height)
         #expect(size(star.imageScale(.small)).height < usual.height)
