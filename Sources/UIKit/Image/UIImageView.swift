@@ -195,7 +195,8 @@ import QuartzCore
         guard size.width > 0, size.height > 0, room.width > 0, room.height > 0 else { return image }
         let (across, down) = (room.width / size.width, room.height / size.height)
         switch contentMode {
-        case .scaleToFill, .redraw, .scaleAspectFill: return image.sharp(scale: displayScale * max(across, down), for: traitCollection)
+        case .scaleToFill, .redraw, .scaleAspectFill:
+            return image.sharp(scale: displayScale * max(across, down), for: traitCollection)
         case .scaleAspectFit: return image.sharp(scale: displayScale * min(across, down), for: traitCollection)
         default: return image.sharp(scale: displayScale, for: traitCollection)
         }
