@@ -40,7 +40,10 @@ package struct DefaultedRequirements: RewritingRule {
         "scrollViewDidChangeAdjustedContentInset(_:)", "scrollViewDidEndDecelerating(_:)",
         "scrollViewDidEndDragging(_:willDecelerate:)", "scrollViewDidEndScrollingAnimation(_:)",
         "scrollViewDidScroll(_:)", "scrollViewWillBeginDecelerating(_:)", "scrollViewWillBeginDragging(_:)",
-        "scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)",
+        "scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)", "scrollViewWillBeginZooming(_:with:)",
+        "scrollViewDidEndZooming(_:with:atScale:)", "scrollViewDidZoom(_:)", "viewForZooming(in:)",
+        // UISheetPresentationControllerDelegate, UIPopoverPresentationControllerDelegate
+        "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)", "prepareForPopoverPresentation(_:)",
         // UITabBarDelegate, UITabBarControllerDelegate
         "tabBar(_:didSelect:)", "tabBarController(_:didSelect:)", "tabBarController(_:shouldSelect:)",
         // UITableViewDelegate, UITableViewDataSource, UITableViewDataSourcePrefetching

@@ -32,6 +32,9 @@ extension LayoutAction {
             .set("highlightedImage", \I.highlightedImage, image(10), nil),
             .set("isHighlighted", \I.isHighlighted, true, false),
             .set("animationImages", \I.animationImages, [image(4), image(5)], nil),
+            .set(
+                "preferredSymbolConfiguration", \I.preferredSymbolConfiguration, .init(pointSize: 10),
+                .init(pointSize: 20)),
             .set("animationDuration", \I.animationDuration, 1, 2),
             .set("animationRepeatCount", \I.animationRepeatCount, 1, 2),
             .call("startAnimating", moves: true) { (it: I) in it.startAnimating() },
