@@ -52,6 +52,7 @@ let rooms: [Target] = [
 
     .target(name: "OctantBase", dependencies: ["COctant", "CIsolation", "CStack"]),
     .target(name: "ObjectiveC", dependencies: ["OctantBase"]),
+    .target(name: "Combine", dependencies: ["ObjectiveC"]),
     .target(name: "os", dependencies: ["OctantBase"]),
     .target(name: "OSLog", dependencies: ["os"]),
     .target(name: "OctantImageFiles", dependencies: ["OctantBase", "CPNG", "CTurboJPEG"]),
@@ -78,7 +79,7 @@ let rooms: [Target] = [
         ],
         // Foundation's own ICU, for the rules of plural forms.
         linkerSettings: [.linkedLibrary("_FoundationICU")]),
-    .target(name: "SwiftUI", dependencies: ["UIKit"]),
+    .target(name: "SwiftUI", dependencies: ["Combine", "UIKit"]),
     .target(name: "Spinners", dependencies: ["SwiftUI"]),
     // On Apple's platforms it compiles against the system's frameworks.
     .target(name: "Octant", dependencies: [.target(name: "UIKit", condition: .when(platforms: [.linux]))]),
@@ -141,6 +142,7 @@ let tests: [Target] = [
 
     .testTarget(name: "OctantBaseTests", dependencies: ["TestSupport"]),
     .testTarget(name: "osTests", dependencies: ["OSLog", "TestSupport"]),
+    .testTarget(name: "CombineTests", dependencies: ["Combine", "TestSupport"]),
     .testTarget(name: "ObjectiveCTests", dependencies: ["TestSupport", "MethodShapes", "OlderMethodShapes"]),
     .testTarget(name: "OctantSymbolsTests", dependencies: ["OctantSymbols", "TestSupport"]),
     .testTarget(name: "OctantSolverTests", dependencies: ["OctantSolver", "TestSupport"]),
@@ -178,6 +180,7 @@ let package = Package(
         .library(name: "ObjectiveC", targets: ["ObjectiveC"]),
         .library(name: "os", targets: ["os"]),
         .library(name: "OSLog", targets: ["OSLog"]),
+        .library(name: "Combine", targets: ["Combine"]),
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
         .library(name: "ImageIO", targets: ["ImageIO"]),
         .library(name: "QuartzCore", targets: ["QuartzCore"]),
@@ -194,7 +197,7 @@ let package = Package(
         // Every module in one shared library, for `make install`.
         .library(
             name: "octant-modules", type: .dynamic,
-            targets: ["SwiftUI", "Spinners", "OctantEmbed", "OctantTesting", "OSLog", "ImageIO"]),
+            targets: ["SwiftUI", "Spinners", "OctantEmbed", "OctantTesting", "OSLog", "ImageIO", "Combine"]),
         .executable(name: "octant", targets: ["OctantTool"]),
         .executable(name: "hello-spinner", targets: ["Hello"]),
     ],

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 
 # The drop-in modules, each after those that it exports, and what single types they export of the other rooms.
-MODULES = ("os", "ObjectiveC", "CoreGraphics", "ImageIO", "QuartzCore", "UIKit", "SwiftUI")
+MODULES = ("os", "Combine", "ObjectiveC", "CoreGraphics", "ImageIO", "QuartzCore", "UIKit", "SwiftUI")
 SINGLE_TYPES = {"QuartzCore": ("RenderServer", ("CATransform3D",))}
 
 # As the table calls the kinds of the symbol graph.

@@ -1,9 +1,8 @@
 /// The modules that Octant is imported by.
 package enum OctantModules {
     package static let names: Set = [
-        "CoreGraphics", "ImageIO", "ObjectiveC", "QuartzCore", "UIKit", "SwiftUI", "Spinners", "Octant", "OctantEmbed",
-        "OctantExport",
-        "OctantTesting",
+        "Combine", "CoreGraphics", "ImageIO", "ObjectiveC", "QuartzCore", "UIKit", "SwiftUI", "Spinners", "Octant",
+        "OctantEmbed", "OctantExport", "OctantTesting",
     ]
 
     private static let namesAsBytes = names.map { Array($0.utf8) }
