@@ -1,4 +1,5 @@
 // What `import SwiftUI` makes visible at Apple's, too.
+@_exported import Combine
 @_exported import CoreGraphics
 @_exported import Foundation
 @_exported import Observation

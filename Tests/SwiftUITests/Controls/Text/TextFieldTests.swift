@@ -36,7 +36,8 @@ struct TextFieldTests {
     @Test("a binding that keeps its value has the last word")
     func refusing() throws {
         let model = Model()
-        try ShownViews.with(TextField("Name", text: Bindable(model).short).textFieldStyle(.roundedBorder)) { shown throws in
+        try ShownViews.with(TextField("Name", text: Bindable(model).short).textFieldStyle(.roundedBorder)) {
+            shown throws in
             let field = try #require(shown.first(UITextField.self))
             field.becomeFirstResponder()
             field.insertText("er")
