@@ -4,7 +4,7 @@ extension RuleRewriter {
         OSConditions(), SubmoduleImports(), CoreFoundationImports(), ObjectiveCAttributes(), SelectorExpressions(),
         KeyPathExpressions(), ObjectLookups(), MethodReplacement(), ExtensionMembers(), OptionalRequirements(),
         DefaultedRequirements(), ManagedProperties(), ObservedProperties(), NibConnections(), MethodTables(),
-        PlaygroundLiterals(), Previews(), TestRunners(), RootExtensions(), FoundationMembers(),
+        PlaygroundLiterals(), Previews(), TestRunners(), RootExtensions(), TypeDescriptions(), FoundationMembers(),
     ]
 
     /// The rules of which text is to be kept: without those that only this compiler can be told of, and with what the
