@@ -125,17 +125,54 @@ private final class LastValue<Value> {
 extension View {
     /// Adds `gesture` to this view. A gesture of a view inside comes first.
     nonisolated public func gesture<T: Gesture>(_ gesture: T) -> some View {
-        modifier(GestureModifier(gesture: gesture))
+        modifier(GestureModifier(gesture: gesture, order: .innerFirst, mask: .all))
     }
+
+    /// Adds `gesture` to this view where `mask` has it. A gesture of a view inside comes first.
+    nonisolated public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask) -> some View {
+        modifier(GestureModifier(gesture: gesture, order: .innerFirst, mask: mask))
+    }
+
+    /// Adds `gesture` to this view where `mask` has it. It is recognised beside those of views inside.
+    nonisolated public func simultaneousGesture<T: Gesture>(
+        _ gesture: T, including mask: GestureMask = .all
+    ) -> some View { modifier(GestureModifier(gesture: gesture, order: .together, mask: mask)) }
+
+    /// Adds `gesture` to this view where `mask` has it. It comes before those of views inside.
+    nonisolated public func highPriorityGesture<T: Gesture>(
+        _ gesture: T, including mask: GestureMask = .all
+    ) -> some View { modifier(GestureModifier(gesture: gesture, order: .outerFirst, mask: mask)) }
+}
+
+/// The gestures that are recognised where one is added.
+public struct GestureMask: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt32
+
+    /// The gestures of these bits.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// None: neither the one that is added nor those inside.
+    public static let none: GestureMask = []
+    /// The one that is added.
+    public static let gesture = GestureMask(rawValue: 1)
+    /// Those inside.
+    public static let subviews = GestureMask(rawValue: 2)
+    /// All of them.
+    public static let all: GestureMask = [.gesture, .subviews]
 }
 
 /// Adds a gesture to a view while it is not disabled.
 private nonisolated struct GestureModifier<G: Gesture>: WrappingModifier {
     let gesture: G
+    let order: TouchSurface.Order
+    let mask: GestureMask
 
     @MainActor private var surface: TouchSurfaceModifier {
         let reading = G._reading(gesture)
-        return TouchSurfaceModifier(kind: reading.kind, space: reading.space) { reading.apply($0) }
+        return TouchSurfaceModifier(kind: reading.kind, space: reading.space, order: order, mask: mask) {
+            reading.apply($0)
+        }
     }
 
     @MainActor func makeElement(_ node: _Node, around content: Element) -> SurfaceElement<TouchSurface> {

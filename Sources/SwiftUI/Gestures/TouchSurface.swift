@@ -27,6 +27,20 @@ final class TouchSurface: SurfaceView, UIGestureRecognizerDelegate {
         case drag(distance: CGFloat)
     }
 
+    /// Which of two gestures comes first.
+    enum Order: Equatable, Sendable {
+        /// That of a view inside.
+        case innerFirst
+        /// That of a view around.
+        case outerFirst
+        /// Both are recognised.
+        case together
+    }
+
+    /// What is between this gesture and others of views inside.
+    var order = Order.innerFirst
+    /// Whether what is inside is touched too.
+    var reachesInside = true
     /// Called at each moment of the gesture, its positions in points of the view.
     var receive: @MainActor (TouchEvent) -> Void = { _ in }
     /// Called when a touch that may become a press begins and ends.
@@ -92,7 +106,7 @@ final class TouchSurface: SurfaceView, UIGestureRecognizerDelegate {
 
     /// The view is touched where something in it is shown.
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        if let hit = super.hitTest(point, with: event) { return hit }
+        if reachesInside, let hit = super.hitTest(point, with: event) { return hit }
         let isAwake = isUserInteractionEnabled && !isHidden && alpha > 0.01 && isEnabled()
         return isAwake && holds(point) ? self : nil
     }
@@ -108,13 +122,20 @@ final class TouchSurface: SurfaceView, UIGestureRecognizerDelegate {
         return true
     }
 
-    /// A gesture of a view inside comes first.
+    /// A gesture of a view inside comes first, unless it is said otherwise.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
         guard let other = otherGestureRecognizer.view as? TouchSurface, other !== self else { return false }
         return other.isDescendant(of: self)
+            ? order == .innerFirst : isDescendant(of: other) && other.order == .outerFirst
     }
+
+    /// Gestures that are recognised together let others do so.
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { order == .together }
 }
 
 /// Recognises long presses, and reports each touch that may become one.

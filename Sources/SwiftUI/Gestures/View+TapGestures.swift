@@ -47,12 +47,15 @@ nonisolated struct TouchSurfaceModifier: WrappingModifier {
     let kind: TouchSurface.Kind
     let space: CoordinateSpace
     var pressing: (@MainActor (Bool) -> Void)?
+    private var order = TouchSurface.Order.innerFirst
+    private var mask = GestureMask.all
     let receive: @MainActor (TouchEvent) -> Void
 
     /// Calls `receive` at each moment of the gesture.
-    init(kind: TouchSurface.Kind, space: CoordinateSpace, _ receive: @escaping @MainActor (TouchEvent) -> Void) {
-        (self.kind, self.space, self.receive) = (kind, space, receive)
-    }
+    init(
+        kind: TouchSurface.Kind, space: CoordinateSpace, order: TouchSurface.Order = .innerFirst,
+        mask: GestureMask = .all, _ receive: @escaping @MainActor (TouchEvent) -> Void
+    ) { (self.kind, self.space, self.order, self.mask, self.receive) = (kind, space, order, mask, receive) }
 
     /// Calls `action` with the position when the gesture is recognised.
     init(
@@ -78,7 +81,9 @@ nonisolated struct TouchSurfaceModifier: WrappingModifier {
             receive(event)
         }
         surface.pressing = pressing ?? { _ in }
-        surface.isEnabled = { [weak element] in element?.environment.values.isEnabled ?? false }
+        let isOn = mask.contains(.gesture)
+        surface.isEnabled = { [weak element] in isOn && element?.environment.values.isEnabled ?? false }
+        (surface.order, surface.reachesInside) = (order, mask.contains(.subviews))
         surface.apply(kind)
     }
 }

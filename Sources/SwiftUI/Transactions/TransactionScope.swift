@@ -101,6 +101,17 @@ extension View {
             })
     }
 
+    /// Animates what `body` does to this view by `animation`, or makes it at once if that is nil; this view itself changes
+    /// as it did.
+    nonisolated public func animation<V: View>(
+        _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+    ) -> some View {
+        body(PlaceholderContentView(self, keepsAnimation: true)).transaction {
+            $0[OuterAnimation.self] = $0.animation
+            if !$0.disablesAnimations { $0.animation = animation }
+        }
+    }
+
     /// Animates every change of this view by `animation`, or makes it at once if that is nil. `animation(_:value:)`
     /// names the changes that are meant, and is to be preferred.
     @available(iOS, deprecated: 15, message: "Use withAnimation or animation(_:value:) instead.")
@@ -118,3 +129,6 @@ extension TransactionModifier {
             applies: { new, old in (new.value as? V) != (old?.value as? V) }, transform: transform, value: value)
     }
 }
+
+/// The animation outside of what `animation(_:body:)` animates.
+enum OuterAnimation: TransactionKey { static var defaultValue: Animation? { nil } }

@@ -1,9 +1,15 @@
 /// The view that an animator was put on, for where its content puts it.
-public struct PlaceholderContentView<Value: View>: View {
+public nonisolated struct PlaceholderContentView<Value: View>: View {
     private let value: Value
+    private let keepsAnimation: Bool
 
-    init(_ value: Value) { self.value = value }
+    /// `value`; with `keepsAnimation` animated as outside of what it is in.
+    nonisolated init(_ value: Value, keepsAnimation: Bool = false) {
+        (self.value, self.keepsAnimation) = (value, keepsAnimation)
+    }
 
     /// The view itself.
-    public var body: some View { value }
+    @MainActor public var body: some View {
+        value.transaction { if keepsAnimation { $0.animation = $0[OuterAnimation.self] } }
+    }
 }

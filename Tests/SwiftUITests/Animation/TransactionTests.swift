@@ -107,3 +107,22 @@ private struct Fading: View {
         #expect(!hosted.host.blocks.contains { $0.name == "leaver" })
     }
 }
+
+@Suite("Animations of what a closure does")
+@MainActor
+struct BodyAnimationTests {
+    @Test("what the closure does animates, the view inside does not")
+    func scope() throws {
+        let dial = Dial<Double>()
+        let view = Dialled(0, dial) { value in
+            Block(name: "").offset(x: value).animation(.linear(duration: 1)) { $0.opacity(1 - value / 40) }
+        }
+        try Timeline.with(view) { line throws in
+            dial.set(20)
+            line.turn()
+            let layer = try line.layer(moving: "opacity")
+            #expect(try abs(Double(line.shown(layer, in: 0.5).opacity) - 0.75) < 1e-6)
+            #expect(line.moving.count == 1)
+        }
+    }
+}

@@ -91,4 +91,33 @@ import ViewSupport
             #expect(diary.take() == [])
         }
     }
+
+    @Test("the gesture inside comes first, or that around, or both are recognised; a mask leaves out one of them")
+    func order() {
+        func taps(_ add: (AnyView, TapGesture, @escaping () -> Void) -> AnyView) -> [String] {
+            let diary = Diary()
+            let inner = AnyView(Color.red.frame(width: 80, height: 80).onTapGesture { diary.note("inner") })
+            let view = add(inner, TapGesture()) { diary.note("outer") }
+            ShownViews.with(view, size: CGSize(width: 100, height: 100)) { shown in
+                shown.stage.touch(.began, 50, 50, at: 0)
+                shown.stage.touch(.ended, 50, 50, at: 0.1)
+                shown.stage.go(to: 1)
+            }
+            return diary.lines.sorted()
+        }
+        #expect(taps { view, tap, note in AnyView(view.gesture(tap.onEnded { _ in note() })) } == ["inner"])
+        #expect(
+            taps { view, tap, note in AnyView(view.simultaneousGesture(tap.onEnded { _ in note() })) }
+                == ["inner", "outer"])
+        #expect(taps { view, tap, note in AnyView(view.highPriorityGesture(tap.onEnded { _ in note() })) } == ["outer"])
+        #expect(
+            taps { view, tap, note in AnyView(view.gesture(tap.onEnded { _ in note() }, including: .gesture)) }
+                == ["outer"])
+        #expect(
+            taps { view, tap, note in
+                AnyView(view.highPriorityGesture(tap.onEnded { _ in note() }, including: .subviews))
+            } == ["inner"])
+        #expect(
+            taps { view, tap, note in AnyView(view.gesture(tap.onEnded { _ in note() }, including: .none)) } == [])
+    }
 }
