@@ -12,10 +12,13 @@ OPENING, CLOSING = "([{<", ")]}>"
 
 # What the graphs leave out: the parameters of types of other modules, which of these are protocols, that a parameter of
 # a type is a class, setters that are less public than what they set, and that a function is one of C.
-FOREIGN_PARAMETERS = {"Optional": ["Wrapped"]}
-FOREIGN_PROTOCOLS = {"NSObjectProtocol"}
+FOREIGN_PARAMETERS = {"Optional": ["Wrapped"], "Result": ["Success", "Failure"]}
+FOREIGN_PROTOCOLS = {"NSObjectProtocol", "Sequence"}
 CLASSES = {"Bindable": "Value"}
-PRIVATE_SETTERS = {"UIApplication.keyWindow", "UIScrollView.frameLayoutGuide"}
+PRIVATE_SETTERS = {
+    "EnvironmentValues.dismiss", "EnvironmentValues.isPresented", "UIApplication.keyWindow",
+    "UIScrollView.frameLayoutGuide",
+}
 C_FUNCTIONS = {"CGDataProvider.init(dataInfo:data:size:releaseData:)": (3, "CGDataProviderReleaseDataCallback")}
 
 
@@ -152,6 +155,8 @@ class Uses:
         if owner:
             generics = [name for name in owner.generics if name not in generics] + generics
             constraints += owner.constraints + conditions(owner.declaration)
+        elif len(symbol.path) > 1:
+            generics = [name for name in FOREIGN_PARAMETERS.get(symbol.path[0], []) if name not in generics] + generics
         if symbol.path[0] in CLASSES:
             constraints.append({"kind": "conformance", "lhs": CLASSES[symbol.path[0]], "rhs": "AnyObject"})
         names = {}
@@ -164,6 +169,8 @@ class Uses:
             names["Self"] = receiver
         packs = {name for name in generics if f"each {name}" in symbol.declaration}
         where = [(one["kind"], renamed(one["lhs"], names), renamed(one["rhs"], names)) for one in constraints]
+        # The compiler ends itself at a type in a type that is not known to have one yet.
+        where.sort(key=lambda one: (one[1].count("."), one[0] == "sameType"))
         body, parameters, effects = self.body(symbol, renamed(receiver, names))
         generics = [name for name in generics if name not in names]
         # A parameter that is the same as a type is that type: a function cannot say so of a parameter of its own.

@@ -2,8 +2,8 @@ import OctantBase
 import OctantImageFiles
 
 extension CGImage {
-    /// Returns the image in `file`, a PNG, JPEG, GIF or WebP file, not turned, of an animation the first; throws what is
-    /// wrong with it.
+    /// Returns the image in `file`, a PNG, JPEG, GIF or WebP file, not turned, of an animation the first; throws what
+    /// is wrong with it.
     package static func decoding(_ file: [UInt8]) throws(ImageFileError) -> CGImage {
         if let format = ImageFormat(file), format == .gif || format == .webp {
             let frames = try format.frames(of: file, maximum: (bitmapSideLimit, bitmapAreaLimit))

@@ -66,11 +66,11 @@ struct AnyTrigger: Equatable {
 extension View {
     /// This view as `content` shows it with a value that begins as `initialValue` and goes through `keyframes`, again
     /// and again while `repeating`.
-    public func keyframeAnimator<Value>(
+    public func keyframeAnimator<Value, Content: View, K: Keyframes>(
         initialValue: Value, repeating: Bool = true,
-        @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
-        @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
-    ) -> some View {
+        @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> Content,
+        @KeyframesBuilder<Value> keyframes: @escaping (Value) -> K
+    ) -> some View where K.Value == Value {
         KeyframeAnimator(initialValue: initialValue, repeating: repeating) {
             content(PlaceholderContentView(self), $0)
         } keyframes: {
@@ -80,11 +80,11 @@ extension View {
 
     /// This view as `content` shows it with a value that begins as `initialValue`, and goes through `keyframes` each
     /// time that `trigger` changes.
-    public func keyframeAnimator<Value>(
-        initialValue: Value, trigger: some Equatable,
-        @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
-        @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
-    ) -> some View {
+    public func keyframeAnimator<Value, Trigger: Equatable, Content: View, K: Keyframes>(
+        initialValue: Value, trigger: Trigger,
+        @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> Content,
+        @KeyframesBuilder<Value> keyframes: @escaping (Value) -> K
+    ) -> some View where K.Value == Value {
         KeyframeAnimator(initialValue: initialValue, trigger: trigger) {
             content(PlaceholderContentView(self), $0)
         } keyframes: {

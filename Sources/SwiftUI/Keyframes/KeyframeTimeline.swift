@@ -3,7 +3,7 @@ public struct KeyframeTimeline<Value> {
     private let tracks: _KeyframeTracks<Value>
 
     /// The keyframes `content` of a value that begins as `initialValue`.
-    public init(initialValue: Value, @KeyframesBuilder<Value> content: () -> some Keyframes<Value>) {
+    public init<K: Keyframes>(initialValue: Value, @KeyframesBuilder<Value> content: () -> K) where K.Value == Value {
         self.init(initialValue, content())
     }
 

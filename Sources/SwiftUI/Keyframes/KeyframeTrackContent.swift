@@ -60,9 +60,9 @@ public struct KeyframeTrackContentBuilder<Value: Animatable> {
     public static func buildBlock() -> some KeyframeTrackContent<Value> { KeyframeRow<Value> { _ in } }
 
     /// Those of a loop.
-    public static func buildArray(
-        _ components: [some KeyframeTrackContent<Value>]
-    ) -> some KeyframeTrackContent<Value> {
+    public static func buildArray<K: KeyframeTrackContent>(
+        _ components: [K]
+    ) -> some KeyframeTrackContent<Value> where K.Value == Value {
         KeyframeRow<Value> { track in for component in components { component.append(to: &track) } }
     }
 

@@ -18,20 +18,20 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
 
     /// The view that `content` makes of each of `phases`, again and again. `animation` is that of the way to a phase;
     /// nil for none. Without phases it shows nothing.
-    public init(
-        _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
+    public init<S: Sequence>(
+        _ phases: S, @ViewBuilder content: @escaping (Phase) -> Content,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
-    ) {
+    ) where S.Element == Phase {
         (self.phases, trigger) = (Array(phases), nil)
         (self.content, self.animation) = (content, animation)
     }
 
     /// The view that `content` makes of the first of `phases`, and each time that `trigger` changes of all of them, one
     /// after the other, and of the first one again.
-    public init(
-        _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content,
+    public init<S: Sequence, Trigger: Equatable>(
+        _ phases: S, trigger: Trigger, @ViewBuilder content: @escaping (Phase) -> Content,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
-    ) {
+    ) where S.Element == Phase {
         (self.phases, self.trigger) = (Array(phases), AnyTrigger(trigger))
         (self.content, self.animation) = (content, animation)
     }
@@ -58,20 +58,19 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
 
 extension View {
     /// This view as `content` shows it in each of `phases`, again and again.
-    public func phaseAnimator<Phase: Equatable>(
-        _ phases: some Sequence<Phase>,
-        @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
-        animation: @escaping (Phase) -> Animation? = { _ in .default }
-    ) -> some View {
+    public func phaseAnimator<S: Sequence, Content: View>(
+        _ phases: S, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, S.Element) -> Content,
+        animation: @escaping (S.Element) -> Animation? = { _ in .default }
+    ) -> some View where S.Element: Equatable {
         PhaseAnimator(phases, content: { content(PlaceholderContentView(self), $0) }, animation: animation)
     }
 
     /// This view as `content` shows it in the first of `phases`, and each time that `trigger` changes in all of them.
-    public func phaseAnimator<Phase: Equatable>(
-        _ phases: some Sequence<Phase>, trigger: some Equatable,
-        @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
-        animation: @escaping (Phase) -> Animation? = { _ in .default }
-    ) -> some View {
+    public func phaseAnimator<S: Sequence, Trigger: Equatable, Content: View>(
+        _ phases: S, trigger: Trigger,
+        @ViewBuilder content: @escaping (PlaceholderContentView<Self>, S.Element) -> Content,
+        animation: @escaping (S.Element) -> Animation? = { _ in .default }
+    ) -> some View where S.Element: Equatable {
         PhaseAnimator(
             phases, trigger: trigger, content: { content(PlaceholderContentView(self), $0) }, animation: animation)
     }

@@ -101,8 +101,8 @@ extension View {
             })
     }
 
-    /// Animates what `body` does to this view by `animation`, or makes it at once if that is nil; this view itself changes
-    /// as it did.
+    /// Animates what `body` does to this view by `animation`, or makes it at once if that is nil; this view itself
+    /// changes as it did.
     nonisolated public func animation<V: View>(
         _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
     ) -> some View {

@@ -15,8 +15,8 @@ extension UIImage {
         self.init(cgImage: image, scale: scale, orientation: orientation)
     }
 
-    /// The image in the PNG, JPEG, GIF or WebP file at `path`; nil, with one line on standard error, if there is none. A name that
-    /// ends in `@2x` or `@3x` sets the number of pixels a point. The ending `.png` may be left out.
+    /// The image in the PNG, JPEG, GIF or WebP file at `path`; nil, with one line on standard error, if there is none.
+    /// A name that ends in `@2x` or `@3x` sets the number of pixels a point. The ending `.png` may be left out.
     public convenience init?(contentsOfFile path: String) {
         let manager = FileManager.default
         guard let file = [path, path + ".png"].first(where: { manager.fileExists(atPath: $0) }),
@@ -35,8 +35,8 @@ extension UIImage {
     public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
     /// The image called `name` among the resources of `bundle`, nil for the main one and those of the program's targets
-    /// (docs/resources.md): the image set or symbol set of that name in an asset catalogue, or the PNG, JPEG, PDF or SVG
-    /// file, with `@2x` or `@3x` and `~iphone` or `~ipad` before its ending.
+    /// (docs/resources.md): the image set or symbol set of that name in an asset catalogue, or the PNG, JPEG, PDF or
+    /// SVG file, with `@2x` or `@3x` and `~iphone` or `~ipad` before its ending.
     ///
     /// Of several the one is taken that suits the traits best, which by default are the current ones: of scales the
     /// least that is enough, else the greatest. A name without an ending means a PNG file. Nil if there is none.
@@ -93,8 +93,8 @@ extension UIImage {
         VectorImage.Kind(rawValue: (path as NSString).pathExtension.lowercased()) != nil
     }
 
-    /// The image in a PNG, JPEG, GIF or WebP file and the way it is to be turned; nil, with one line on standard error, for
-    /// anything else.
+    /// The image in a PNG, JPEG, GIF or WebP file and the way it is to be turned; nil, with one line on standard error,
+    /// for anything else.
     static func decoding(_ file: [UInt8], from origin: String) -> (CGImage, Orientation)? {
         do {
             let image = try CGImage.decoding(file)

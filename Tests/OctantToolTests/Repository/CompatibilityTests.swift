@@ -40,7 +40,9 @@ struct CompatibilityTests {
 
     // MARK: A table with other contents
 
-    private static let modules = ["os", "ObjectiveC", "CoreGraphics", "ImageIO", "QuartzCore", "UIKit", "SwiftUI"]
+    private static let modules = [
+        "os", "Combine", "ObjectiveC", "CoreGraphics", "ImageIO", "QuartzCore", "UIKit", "SwiftUI",
+    ]
 
     private func rows(_ file: String) throws -> [String] {
         let url = Self.table.appendingPathComponent("\(file).tsv")

@@ -129,8 +129,8 @@ open class UIPopoverPresentationController: UIPresentationController {
         return view.convert(isPart ? sourceRect : view.bounds, to: containerView)
     }
 
-    /// The place of a popover of `size`: at the first side of those permitted where there is room, else at that with the
-    /// most, moved along it so that it stays in the window. The middle of the window without a source.
+    /// The place of a popover of `size`: at the first side of those permitted where there is room, else at that with
+    /// the most, moved along it so that it stays in the window. The middle of the window without a source.
     func place(of size: CGSize) -> CGRect {
         guard let containerView else { return .zero }
         let safe = containerView.bounds.inset(by: containerView.safeAreaInsets)
