@@ -105,7 +105,7 @@ public final class CGImageDestination: Hashable {
         return (number as? NSNumber).map(\.doubleValue).flatMap { $0.isFinite ? $0 : nil }
     }
 
-    /// How often the frames are shown.
+    /// The number of times that the frames are shown.
     private var plays: Int? {
         let own = format.dictionary.flatMap { properties[$0] as? [AnyHashable: Any] }
         return (own?[kCGImagePropertyGIFLoopCount] as? NSNumber)?.intValue

@@ -1,7 +1,7 @@
 import OctantBase
 import OctantImageFiles
 
-/// How much of a source, or of an image in it, is there.
+/// The part of a source, or of an image in it, that is there.
 public enum CGImageSourceStatus: Int32, Sendable {
     /// The data ends too early.
     case statusUnexpectedEOF = -5

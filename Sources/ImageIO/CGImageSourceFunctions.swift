@@ -24,12 +24,12 @@ public func CGImageSourceCreateIncremental(_ options: CFDictionary?) -> CGImageS
     CGImageSource(Data(), isWhole: false)
 }
 
-/// Has `source` read `data`: all of the file that has come so far, and whether it is the whole.
+/// Gives `source` the data `data`: all of the file that has come so far, and whether it is the whole.
 public func CGImageSourceUpdateData(_ source: CGImageSource, _ data: CFData, _ final: Bool) {
     source.update(data as Data, isWhole: final)
 }
 
-/// Has `source` read the data in `provider`: all of the file that has come so far, and whether it is the whole.
+/// Gives `source` the data in `provider`: all of the file that has come so far, and whether it is the whole.
 public func CGImageSourceUpdateDataProvider(_ source: CGImageSource, _ provider: CGDataProvider, _ final: Bool) {
     source.update(provider.bytes, isWhole: final)
 }
@@ -46,7 +46,7 @@ public func CGImageSourceGetCount(_ source: CGImageSource) -> Int { source.conte
 /// The position of the image that stands for all: the first.
 public func CGImageSourceGetPrimaryImageIndex(_ source: CGImageSource) -> Int { 0 }
 
-/// How much of the file is there.
+/// Returns the part of the file that is there.
 public func CGImageSourceGetStatus(_ source: CGImageSource) -> CGImageSourceStatus {
     let content = source.content
     // The longest beginning that tells a format is WebP's, of 12 bytes.
@@ -58,7 +58,7 @@ public func CGImageSourceGetStatus(_ source: CGImageSource) -> CGImageSourceStat
     return content.isWhole ? .statusComplete : .statusIncomplete
 }
 
-/// How much of the image at `index` is there.
+/// Returns the part of the image at `index` that is there.
 public func CGImageSourceGetStatusAtIndex(_ source: CGImageSource, _ index: Int) -> CGImageSourceStatus {
     let (status, count) = (CGImageSourceGetStatus(source), CGImageSourceGetCount(source))
     // Of a file that is still to come, frames before the last are there.

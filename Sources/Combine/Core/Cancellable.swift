@@ -14,7 +14,7 @@ extension Cancellable {
     public func store(in set: inout Set<AnyCancellable>) { set.insert(AnyCancellable(self)) }
 }
 
-/// What cancels something when nobody holds it any more. It may be used on any thread.
+/// A canceller that cancels when nobody holds it any more. It may be used on any thread.
 public final class AnyCancellable: Cancellable, Hashable, @unchecked Sendable {
     // `@unchecked Sendable`: the closure is read and taken out under the lock.
     private let lock = Lock()

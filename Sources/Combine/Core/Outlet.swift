@@ -17,7 +17,7 @@ final class Outlet<Downstream: Subscriber>: Subscription, @unchecked Sendable {
     /// Called when the subscriber cancels, and when all is over.
     var ended: () -> Void = {}
 
-    /// How many values may wait, and what happens with one more.
+    /// The number of values that may wait, and the rule for one more.
     private let size: Int
     private let whenFull: Publishers.BufferingStrategy<Failure>
 

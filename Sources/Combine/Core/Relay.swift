@@ -1,4 +1,4 @@
-/// What becomes of a value.
+/// The fate of a value.
 enum RelayStep<Output, Failure: Error> {
     /// It is sent as this.
     case send(Output)

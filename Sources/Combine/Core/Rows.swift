@@ -1,4 +1,4 @@
-/// How values of several publishers make rows.
+/// The rule by which values of several publishers make rows.
 protocol RowRule {
     /// Nothing yet.
     init(_ count: Int)

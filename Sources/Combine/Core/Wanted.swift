@@ -1,4 +1,4 @@
-/// What is asked for and has not come, for the publisher that comes next.
+/// The demand that is still open, for the publisher that comes next.
 final class Wanted: @unchecked Sendable {
     // `@unchecked Sendable`: what changes is changed under the lock.
     private let lock = Lock()

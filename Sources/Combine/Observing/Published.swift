@@ -61,7 +61,7 @@ extension Published: PublishedProperty {
     func connect(_ publisher: ObservableObjectPublisher) { storage.connect(publisher) }
 }
 
-/// What lies behind a property. It may be used on any thread.
+/// The storage of a property. It may be used on any thread.
 private final class PublishedStorage<Value>: @unchecked Sendable {
     // `@unchecked Sendable`: what changes is changed under the list's lock.
     let subscribers = SubscriberList<Value, Never>()

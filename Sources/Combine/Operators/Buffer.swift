@@ -8,11 +8,11 @@ extension Publishers {
 
         /// The publisher whose values these are.
         public let upstream: Upstream
-        /// How many may wait.
+        /// The number of values that may wait.
         public let size: Int
-        /// What the publisher is asked for.
+        /// The rule of what the publisher is asked for.
         public let prefetch: Publishers.PrefetchStrategy
-        /// What happens with one more.
+        /// The rule for one value more.
         public let whenFull: Publishers.BufferingStrategy<Upstream.Failure>
 
         /// The operator on these.
@@ -40,7 +40,7 @@ extension Publishers {
 }
 
 extension Publishers {
-    /// What a buffer asks its publisher for.
+    /// The rule by which a buffer asks its publisher.
     public enum PrefetchStrategy: Sendable {
         /// As many values as there is room for, and then what is asked for.
         case keepFull
@@ -48,7 +48,7 @@ extension Publishers {
         case byRequest
     }
 
-    /// What a full buffer does with one more value.
+    /// The rule of a full buffer for one value more.
     public enum BufferingStrategy<Failure: Error> {
         /// It is left out.
         case dropNewest

@@ -64,7 +64,7 @@ extension Publishers {
 
         /// The publisher whose values these are.
         public let upstream: Upstream
-        /// What is said before the failure.
+        /// The text before the failure.
         public let prefix: String
         /// The file that asked for it.
         public let file: StaticString
@@ -105,7 +105,7 @@ extension Publishers {
 
         /// The publisher whose values these are.
         public let upstream: Upstream
-        /// How many times at the most; nil for always.
+        /// The greatest number of times; nil for always.
         public let retries: Int?
 
         /// The operator on these.

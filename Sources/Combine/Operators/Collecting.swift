@@ -50,7 +50,7 @@ extension Publishers {
         public let upstream: Upstream
         /// The interval, and the number of values that ends it before.
         public let strategy: Publishers.TimeGroupingStrategy<Context>
-        /// What the scheduler is told.
+        /// The options for the scheduler.
         public let options: Context.SchedulerOptions?
 
         /// The operator on these.

@@ -10,9 +10,9 @@ extension Publishers {
         public let upstream: Upstream
         /// The time.
         public let dueTime: Context.SchedulerTimeType.Stride
-        /// What it is measured on.
+        /// The scheduler whose time counts.
         public let scheduler: Context
-        /// What the scheduler is told.
+        /// The options for the scheduler.
         public let options: Context.SchedulerOptions?
 
         /// The operator on these.
@@ -63,7 +63,7 @@ extension Publishers {
         public let upstream: Upstream
         /// The interval.
         public let interval: Context.SchedulerTimeType.Stride
-        /// What it is measured on.
+        /// The scheduler whose time counts.
         public let scheduler: Context
         /// Whether it is the latest value rather than the first.
         public let latest: Bool
@@ -124,9 +124,9 @@ extension Publishers {
         public let upstream: Upstream
         /// The time.
         public let interval: Context.SchedulerTimeType.Stride
-        /// What it is measured on.
+        /// The scheduler whose time counts.
         public let scheduler: Context
-        /// What the scheduler is told.
+        /// The options for the scheduler.
         public let options: Context.SchedulerOptions?
         /// The failure then; nil for a plain end.
         public let customError: (() -> Upstream.Failure)?
@@ -185,7 +185,7 @@ extension Publishers {
 
         /// The publisher whose values these are.
         public let upstream: Upstream
-        /// What it is measured on.
+        /// The scheduler whose time counts.
         public let scheduler: Context
 
         /// The operator on these.

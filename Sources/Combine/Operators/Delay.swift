@@ -8,13 +8,13 @@ extension Publishers {
 
         /// The publisher whose values these are.
         public let upstream: Upstream
-        /// How much later.
+        /// The delay.
         public let interval: Context.SchedulerTimeType.Stride
         /// By how much that may be missed.
         public let tolerance: Context.SchedulerTimeType.Stride
-        /// What it happens on.
+        /// The scheduler of that.
         public let scheduler: Context
-        /// What the scheduler is told.
+        /// The options for the scheduler.
         public let options: Context.SchedulerOptions?
 
         /// The operator on these.
@@ -50,9 +50,9 @@ extension Publishers {
 
         /// The publisher whose values these are.
         public let upstream: Upstream
-        /// What they come on.
+        /// The scheduler of the values.
         public let scheduler: Context
-        /// What the scheduler is told.
+        /// The options for the scheduler.
         public let options: Context.SchedulerOptions?
 
         /// The operator on these.
@@ -79,9 +79,9 @@ extension Publishers {
 
         /// The publisher whose values these are.
         public let upstream: Upstream
-        /// What that happens on.
+        /// The scheduler of that.
         public let scheduler: Context
-        /// What the scheduler is told.
+        /// The options for the scheduler.
         public let options: Context.SchedulerOptions?
 
         /// The operator on these.

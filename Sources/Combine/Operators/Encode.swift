@@ -51,7 +51,7 @@ extension Publishers {
     }
 }
 
-/// What encodes whole values.
+/// An encoder of whole values.
 public protocol TopLevelEncoder {
     /// The type of the code.
     associatedtype Output
@@ -60,7 +60,7 @@ public protocol TopLevelEncoder {
     func encode<T: Encodable>(_ value: T) throws -> Output
 }
 
-/// What decodes whole values.
+/// A decoder of whole values.
 public protocol TopLevelDecoder {
     /// The type of the code.
     associatedtype Input

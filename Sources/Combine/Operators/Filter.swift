@@ -165,16 +165,16 @@ extension Publishers {
 }
 
 extension Publishers {
-    /// What has been made of all values so far, after each of them.
+    /// The result of all values so far, after each of them.
     public struct Scan<Upstream: Publisher, Output>: Publisher {
         /// The type of the failures.
         public typealias Failure = Upstream.Failure
 
         /// The publisher whose values these are.
         public let upstream: Upstream
-        /// What there is before the first one.
+        /// The result before the first value.
         public let initialResult: Output
-        /// What a value makes of it.
+        /// Returns the result with one more value.
         public let nextPartialResult: (Output, Upstream.Output) -> Output
 
         /// The operator on these.
@@ -199,16 +199,16 @@ extension Publishers {
 }
 
 extension Publishers {
-    /// What has been made of all values so far, after each of them; an error that is thrown is the failure.
+    /// The result of all values so far, after each of them; an error that is thrown is the failure.
     public struct TryScan<Upstream: Publisher, Output>: Publisher {
         /// The type of the failures.
         public typealias Failure = any Error
 
         /// The publisher whose values these are.
         public let upstream: Upstream
-        /// What there is before the first one.
+        /// The result before the first value.
         public let initialResult: Output
-        /// What a value makes of it.
+        /// Returns the result with one more value.
         public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
         /// The operator on these.
@@ -268,14 +268,14 @@ extension Publisher {
         Publishers.TryRemoveDuplicates(upstream: self, predicate: predicate)
     }
 
-    /// What `nextPartialResult` makes of `initialResult` and all values so far, after each of them.
+    /// The result that `nextPartialResult` makes of `initialResult` and all values so far, after each of them.
     public func scan<T>(
         _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
     ) -> Publishers.Scan<Self, T> {
         Publishers.Scan(upstream: self, initialResult: initialResult, nextPartialResult: nextPartialResult)
     }
 
-    /// What `nextPartialResult` makes of `initialResult` and all values so far, after each of them; an error that it
+    /// The result that `nextPartialResult` makes of `initialResult` and all values so far, after each; an error that it
     /// throws is the failure.
     public func tryScan<T>(
         _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T

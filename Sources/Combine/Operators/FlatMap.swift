@@ -9,7 +9,7 @@ extension Publishers {
 
         /// The publisher whose values these are.
         public let upstream: Upstream
-        /// How many of them at a time.
+        /// The number of them at a time.
         public let maxPublishers: Subscribers.Demand
         /// The publisher of a value.
         public let transform: (Upstream.Output) -> NewPublisher

@@ -53,9 +53,9 @@ extension Publishers {
 
         /// The publisher whose values these are.
         public let upstream: Upstream
-        /// What stands before each line.
+        /// The text before each line.
         public let prefix: String
-        /// What the lines are written to; nil for standard output.
+        /// The stream of the lines; nil for standard output.
         public let stream: (any TextOutputStream)?
 
         /// The operator on these.

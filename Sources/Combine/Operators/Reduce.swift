@@ -1,14 +1,14 @@
 extension Publishers {
-    /// What is made of all values, at the end.
+    /// The result of all values, at the end.
     public struct Reduce<Upstream: Publisher, Output>: Publisher {
         /// The type of the failures.
         public typealias Failure = Upstream.Failure
 
         /// The publisher whose values these are.
         public let upstream: Upstream
-        /// What there is before the first one.
+        /// The result before the first value.
         public let initial: Output
-        /// What a value makes of it.
+        /// Returns the result with one more value.
         public let nextPartialResult: (Output, Upstream.Output) -> Output
 
         /// The operator on these.
@@ -33,16 +33,16 @@ extension Publishers {
 }
 
 extension Publishers {
-    /// What is made of all values, at the end; an error that is thrown is the failure.
+    /// The result of all values, at the end; an error that is thrown is the failure.
     public struct TryReduce<Upstream: Publisher, Output>: Publisher {
         /// The type of the failures.
         public typealias Failure = any Error
 
         /// The publisher whose values these are.
         public let upstream: Upstream
-        /// What there is before the first one.
+        /// The result before the first value.
         public let initial: Output
-        /// What a value makes of it.
+        /// Returns the result with one more value.
         public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
         /// The operator on these.
@@ -148,15 +148,15 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// What `nextPartialResult` makes of `initialResult` and all values, at the end.
+    /// The result that `nextPartialResult` makes of `initialResult` and all values, at the end.
     public func reduce<T>(
         _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
     ) -> Publishers.Reduce<Self, T> {
         Publishers.Reduce(upstream: self, initial: initialResult, nextPartialResult: nextPartialResult)
     }
 
-    /// What `nextPartialResult` makes of `initialResult` and all values, at the end; an error that it throws is the
-    /// failure.
+    /// The result that `nextPartialResult` makes of `initialResult` and all values, at the end; an error that it
+    /// throws is the failure.
     public func tryReduce<T>(
         _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T
     ) -> Publishers.TryReduce<Self, T> {

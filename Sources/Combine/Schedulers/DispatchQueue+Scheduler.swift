@@ -79,11 +79,11 @@ extension DispatchQueue: Scheduler {
         }
     }
 
-    /// What the scheduler may be told.
+    /// The options of the scheduler.
     public struct SchedulerOptions {
-        /// How urgent it is.
+        /// The urgency.
         public var qos: DispatchQoS
-        /// How it runs.
+        /// The flags of the work.
         public var flags: DispatchWorkItemFlags
         /// The group that it belongs to; nil for none.
         public var group: DispatchGroup?

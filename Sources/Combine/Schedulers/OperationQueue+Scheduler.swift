@@ -69,7 +69,7 @@ extension OperationQueue: Scheduler {
         }
     }
 
-    /// What the scheduler may be told: nothing.
+    /// The options of the scheduler: none.
     public struct SchedulerOptions {
         /// Nothing.
         public init() {}

@@ -1,8 +1,8 @@
-/// What runs closures, now and later.
+/// A type that runs closures, now and later.
 public protocol Scheduler<SchedulerTimeType> {
     /// A moment on the scheduler's clock.
     associatedtype SchedulerTimeType: Strideable where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible
-    /// What the scheduler may be told.
+    /// The options of the scheduler.
     associatedtype SchedulerOptions
 
     /// The present moment.

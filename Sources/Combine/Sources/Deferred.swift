@@ -8,7 +8,7 @@ public struct Deferred<DeferredPublisher: Publisher>: Publisher {
     /// Makes the publisher.
     public let createPublisher: () -> DeferredPublisher
 
-    /// What `createPublisher` makes for each subscriber.
+    /// The publisher that `createPublisher` makes for each subscriber.
     public init(createPublisher: @escaping () -> DeferredPublisher) { self.createPublisher = createPublisher }
 
     /// Attaches `subscriber`.

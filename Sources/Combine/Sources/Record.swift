@@ -1,9 +1,9 @@
 /// Values and an end that were written down, for each subscriber.
 public struct Record<Output, Failure: Error>: Publisher {
-    /// What was written down.
+    /// The values and the end.
     public let recording: Recording
 
-    /// What `record` writes down.
+    /// The values that `record` writes down.
     public init(record: (inout Recording) -> Void) {
         var recording = Recording()
         record(&recording)

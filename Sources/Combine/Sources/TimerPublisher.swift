@@ -18,7 +18,7 @@ extension Timer {
         public let runLoop: RunLoop
         /// The mode of the run loop.
         public let mode: RunLoop.Mode
-        /// What the run loop is told; nil for nothing.
+        /// The options for the run loop; nil for none.
         public let options: RunLoop.SchedulerOptions?
         private let subscribers = SubscriberList<Date, Never>()
         private let lock = Lock()

@@ -49,7 +49,7 @@ extension Subscribers {
         /// Multiplies by `other`.
         public static func *= (one: inout Demand, other: Int) { one = one * other }
 
-        /// What is left without `other`: 0 at the least; without end stays so.
+        /// Returns the rest without `other`: 0 at the least; without end stays so.
         public static func - (one: Demand, other: Demand) -> Demand {
             if one == .unlimited { return one }
             return Demand(count: one.count > other.count ? one.count - other.count : 0)
@@ -58,7 +58,7 @@ extension Subscribers {
         /// Takes `other` away.
         public static func -= (one: inout Demand, other: Demand) { one = one - other }
 
-        /// What is left without `other` values.
+        /// Returns the rest without `other` values.
         public static func - (one: Demand, other: Int) -> Demand {
             other < 0 ? one + (other == .min ? .max : -other) : one - max(other)
         }

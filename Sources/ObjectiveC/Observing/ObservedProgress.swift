@@ -39,7 +39,7 @@ final class ObservedProgress: Progress, @unchecked Sendable {
         }
     }
 
-    /// Has `progress`, and its parts, tell of changes. Returns false for one of a class of the program's own, which
+    /// Makes `progress`, and its parts, tell of changes. Returns false for one of a class of the program's own, which
     /// stays what it is.
     @discardableResult
     static func adopt(_ progress: Progress) -> Bool {

@@ -32,17 +32,17 @@ public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Senda
     var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// What views say of themselves as previews.
+/// The size and the name that views have as previews.
 package struct PreviewSettings: Equatable {
     /// The size that is asked for; nil where nothing is said.
     package var size: PreviewTrait<Preview.ViewTraits>.Size?
-    /// What the preview is called; nil where nothing is said.
+    /// The name of the preview; nil where nothing is said.
     package var name: String?
 }
 
 /// A view that may hold what is said of a preview. Main actor only.
 @MainActor package protocol PreviewedView: UIView {
-    /// What its views say of themselves as a preview.
+    /// The settings of its views as a preview.
     var previewSettings: PreviewSettings { get }
 }
 
@@ -77,7 +77,7 @@ extension View {
         }
     }
 
-    /// What this view is called as a preview; nil for its type's name.
+    /// The name of this view as a preview; nil for its type's name.
     nonisolated public func previewDisplayName(_ value: String?) -> some View {
         transformPreference(PreviewSettingsKey.self) { $0.name = value }
     }

@@ -2,23 +2,23 @@ import QuartzCore
 
 /// A transform of points in the plane with perspective: a matrix of three rows, by which a row (x, y, 1) is multiplied.
 public struct ProjectionTransform: Equatable, Sendable {
-    /// What x adds to x.
+    /// The share of x in x.
     public var m11: CGFloat = 1
-    /// What x adds to y.
+    /// The share of x in y.
     public var m12: CGFloat = 0
-    /// What x adds to the number that both are divided by.
+    /// The share of x in the number that both are divided by.
     public var m13: CGFloat = 0
-    /// What y adds to x.
+    /// The share of y in x.
     public var m21: CGFloat = 0
-    /// What y adds to y.
+    /// The share of y in y.
     public var m22: CGFloat = 1
-    /// What y adds to the number that both are divided by.
+    /// The share of y in the number that both are divided by.
     public var m23: CGFloat = 0
-    /// What is added to x, in points.
+    /// The movement of x, in points.
     public var m31: CGFloat = 0
-    /// What is added to y, in points.
+    /// The movement of y, in points.
     public var m32: CGFloat = 0
-    /// What is added to the number that both are divided by.
+    /// The constant part of the number that both are divided by.
     public var m33: CGFloat = 1
 
     /// The transform that changes nothing.

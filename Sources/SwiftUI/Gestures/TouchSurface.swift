@@ -37,7 +37,7 @@ final class TouchSurface: SurfaceView, UIGestureRecognizerDelegate {
         case together
     }
 
-    /// What is between this gesture and others of views inside.
+    /// The order of this gesture and those of views inside.
     var order = Order.innerFirst
     /// Whether what is inside is touched too.
     var reachesInside = true

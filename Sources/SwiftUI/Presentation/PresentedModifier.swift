@@ -4,7 +4,7 @@ import UIKit
 nonisolated struct PresentedModifier: ViewModifier {
     typealias Body = Never
 
-    /// What is presented; nil for nothing. Another one takes the place of the one before.
+    /// The identity of the content; nil for none. Another one takes the place of the one before.
     let id: AnyHashable?
     let style: UIModalPresentationStyle
     /// Makes the views.
@@ -24,7 +24,7 @@ nonisolated struct PresentedModifier: ViewModifier {
 private final class PresentedNode<Modified: View>: LifecycleModifierNode<Modified, PresentedModifier>,
     UIAdaptivePresentationControllerDelegate
 {
-    /// What is presented, and by which controller.
+    /// The identity and the controller of what is presented.
     private var shown: (id: AnyHashable, controller: UIHostingController<AnyView>)?
     private var isWaiting = false
 

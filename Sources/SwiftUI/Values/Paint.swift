@@ -4,7 +4,7 @@ enum Paint: Hashable, Sendable {
     case color(RGBA)
     /// A gradient.
     case gradient(PaintGradient)
-    /// What lies behind, blurred, and a translucent colour over it.
+    /// The blurred image of what lies behind, and a translucent colour over it.
     case material(BlurMaterial, color: RGBA)
 
     /// The paint with its opacity multiplied by `factor`.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a field shows and changes.
+/// The text of a field, read and written.
 struct FieldText {
     /// Returns the text of the value.
     let read: () -> String
@@ -38,7 +38,7 @@ nonisolated struct FieldView: View {
     var onCommit: () -> Void = {}
     /// The accessibility label; nil for none.
     var name: String?
-    /// What is shown while it is empty; nil for nothing.
+    /// The text while it is empty; nil for none.
     var placeholder: String?
 
     /// Returns the field with the strings of its label and its prompt.

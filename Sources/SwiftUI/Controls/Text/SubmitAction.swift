@@ -12,11 +12,11 @@ public struct SubmitTriggers: OptionSet, Sendable {
     public static let search = SubmitTriggers(rawValue: 2)
 }
 
-/// What happens when a text is submitted.
+/// The action when a text is submitted.
 struct SubmitAction {
     let triggers: SubmitTriggers
     let action: () -> Void
-    /// What happens outside, afterwards: one action or none.
+    /// The actions outside, which follow: one or none.
     let outside: [SubmitAction]
 
     /// Calls the actions for what was submitted, the inner ones first.
@@ -29,7 +29,7 @@ struct SubmitAction {
 private enum SubmitActionKey: EnvironmentKey { static var defaultValue: SubmitAction? { nil } }
 
 extension EnvironmentValues {
-    /// What happens when a text is submitted.
+    /// The action when a text is submitted.
     var submitAction: SubmitAction? {
         get { self[SubmitActionKey.self] }
         set { self[SubmitActionKey.self] = newValue }

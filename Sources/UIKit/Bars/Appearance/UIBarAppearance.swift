@@ -42,7 +42,7 @@ open class UIBarAppearance {
         return copy
     }
 
-    /// Has the appearances of buttons notify of their changes, if the class has any.
+    /// Connects the appearances of buttons, if the class has any, so that they tell of their changes.
     func watchButtons() {}
 
     /// Whether the background is that of `other`, and all else that the class has.
