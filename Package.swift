@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import Foundation
 import PackageDescription
 
@@ -59,12 +60,14 @@ let rooms: [Target] = [
     .target(
         name: "CoreGraphics", dependencies: ["OctantBase", "OctantImageFiles", "CCairo", "_Testing_CoreGraphics"]),
     .target(name: "OctantSymbols", dependencies: ["CoreGraphics"]),
+    .target(name: "Symbols", dependencies: ["OctantBase"]),
     .target(name: "OctantSolver"),
     .target(name: "OctantLocalization"),
     .target(name: "TextLayout", dependencies: ["CPango", "CoreGraphics"]),
     .target(name: "RenderServer", dependencies: ["TextLayout"]),
     .target(name: "OctantDisplay", dependencies: ["OctantLocalization", "RenderServer"]),
     .target(name: "QuartzCore", dependencies: ["ObjectiveC", "RenderServer"]),
+    .target(name: "CoreText", dependencies: ["QuartzCore"]),
     .target(
         name: "OctantGTK",
         dependencies: [
@@ -74,12 +77,15 @@ let rooms: [Target] = [
     .target(
         name: "UIKit",
         dependencies: [
-            "OctantSolver", "OctantSymbols", "OctantLocalization", "QuartzCore", "OctantDisplay", "_Testing_UIKit",
+            "OctantSolver", "OctantSymbols", "Symbols", "OctantLocalization", "CoreText", "OctantDisplay",
+            "_Testing_UIKit",
             .target(name: "OctantGTK", condition: withGTK),
         ],
         // Foundation's own ICU, for the rules of plural forms.
         linkerSettings: [.linkedLibrary("_FoundationICU")]),
-    .target(name: "SwiftUI", dependencies: ["Combine", "UIKit"]),
+    // A program that the compiler starts: it needs no package of macros.
+    .macro(name: "SwiftUIMacros"),
+    .target(name: "SwiftUI", dependencies: ["Combine", "UIKit", "SwiftUIMacros"]),
     .target(name: "Spinners", dependencies: ["SwiftUI"]),
     // On Apple's platforms it compiles against the system's frameworks.
     .target(name: "Octant", dependencies: [.target(name: "UIKit", condition: .when(platforms: [.linux]))]),
@@ -88,6 +94,9 @@ let rooms: [Target] = [
         exclude: ["include"]),
     .target(name: "OctantExport", dependencies: ["RenderServer"]),
     .target(name: "ImageIO", dependencies: ["OctantExport"]),
+    .target(name: "UniformTypeIdentifiers", dependencies: ["OctantBase"]),
+    .target(name: "MobileCoreServices", dependencies: ["CoreGraphics", "UniformTypeIdentifiers"]),
+    .target(name: "simd", dependencies: ["OctantBase"]),
     .target(name: "OctantTesting", dependencies: ["UIKit", "OctantExport"]),
     .target(name: "OctantPort", swiftSettings: parserModules, linkerSettings: parserLibraries),
     .executableTarget(
@@ -154,6 +163,7 @@ let tests: [Target] = [
     .testTarget(name: "OctantDisplayTests", dependencies: ["OctantTesting", "TestSupport"]),
     .testTarget(
         name: "QuartzCoreTests", dependencies: ["FuzzTargets", "OctantTesting"], swiftSettings: parserModules),
+    .testTarget(name: "CoreTextTests", dependencies: ["CoreText", "TestSupport"]),
     .testTarget(
         name: "UIKitTests", dependencies: ["SpinningView", "SourceShapes", "FuzzTargets", "ViewSupport"],
         exclude: ["Layout/Measured/README.md", "Layout/Measured/Waiting"], swiftSettings: parserModules),
@@ -168,6 +178,9 @@ let tests: [Target] = [
     .testTarget(name: "OctantExportTests", dependencies: ["OctantTesting", "TestSupport"]),
     .testTarget(
         name: "ImageIOTests", dependencies: ["ImageIO", "FuzzTargets", "ViewSupport"], swiftSettings: parserModules),
+    .testTarget(name: "UniformTypeIdentifiersTests", dependencies: ["UniformTypeIdentifiers"]),
+    .testTarget(name: "MobileCoreServicesTests", dependencies: ["MobileCoreServices"]),
+    .testTarget(name: "simdTests", dependencies: ["simd"]),
     .testTarget(name: "OctantTestingTests", dependencies: ["OctantTesting", "TestSupport"]),
     .testTarget(name: "OctantPortTests", dependencies: ["OctantPort", "TestSupport"], swiftSettings: parserModules),
     .testTarget(name: "OctantToolTests", dependencies: ["OctantTool", "ViewSupport"], swiftSettings: parserModules),
@@ -183,7 +196,12 @@ let package = Package(
         .library(name: "Combine", targets: ["Combine"]),
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
         .library(name: "ImageIO", targets: ["ImageIO"]),
+        .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
+        .library(name: "MobileCoreServices", targets: ["MobileCoreServices"]),
+        .library(name: "simd", targets: ["simd"]),
         .library(name: "QuartzCore", targets: ["QuartzCore"]),
+        .library(name: "CoreText", targets: ["CoreText"]),
+        .library(name: "Symbols", targets: ["Symbols"]),
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "Spinners", targets: ["Spinners"]),
@@ -197,7 +215,10 @@ let package = Package(
         // Every module in one shared library, for `make install`.
         .library(
             name: "octant-modules", type: .dynamic,
-            targets: ["SwiftUI", "Spinners", "OctantEmbed", "OctantTesting", "OSLog", "ImageIO", "Combine"]),
+            targets: [
+                "SwiftUI", "Spinners", "OctantEmbed", "OctantTesting", "OSLog", "ImageIO", "Combine",
+                "MobileCoreServices", "simd",
+            ]),
         .executable(name: "octant", targets: ["OctantTool"]),
         .executable(name: "hello-spinner", targets: ["Hello"]),
     ],
