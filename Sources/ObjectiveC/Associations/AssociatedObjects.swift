@@ -1,6 +1,6 @@
 import Foundation
 
-/// What becomes of a value that is associated with an object.
+/// The way in which a value that is associated with an object is held.
 public enum objc_AssociationPolicy: UInt, Sendable {
     /// An object that is not kept alive, and is nil once it is gone. A value that is no object is kept.
     case OBJC_ASSOCIATION_ASSIGN = 0

@@ -24,7 +24,7 @@ package enum Associations {
         var entries: [ObjectIdentifier: Entry] = [:]
         /// The values of classes, which do not end.
         var types: [ObjectIdentifier: AssociatedValues] = [:]
-        /// How many entries there may be before those of objects that are gone are looked for.
+        /// The number of entries there may be before those of objects that are gone are looked for.
         var mostEntries = 16
 
         /// The values of `object`, and entries of objects that are gone, which were taken out.

@@ -37,7 +37,7 @@ extension NSObjectProtocol {
     }
 }
 
-/// How properties are read and set by their names.
+/// Reading and setting of properties by their names.
 private enum KeyValueCoding {
     /// The first name of a path, and what follows the first dot; nil for nothing.
     static func split(_ path: String) -> (key: String, rest: String?) {
@@ -80,7 +80,7 @@ private enum KeyValueCoding {
         }
     }
 
-    /// What the object stores under this name, or the name after a line; nil where it has no such property.
+    /// The value that the object stores under this name, or the name after a line; nil where it has no such property.
     private static func stored(_ key: String, in object: AnyObject) -> Any? {
         var mirror: Mirror? = Mirror(reflecting: object)
         while let level = mirror {

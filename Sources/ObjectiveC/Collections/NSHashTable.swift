@@ -46,7 +46,7 @@ public class NSHashTable<ObjectType>: NSObject {
         entries[TableEntry.hash(object, options)]?.first { $0.holds(object, options) }?.object
     }
 
-    /// How many objects there are, those not counted that have ended.
+    /// The number of objects, those not counted that have ended.
     public var count: Int { allObjects.count }
 
     /// The objects, in no order.

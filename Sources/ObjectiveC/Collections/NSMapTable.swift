@@ -74,7 +74,7 @@ public class NSMapTable<KeyType, ObjectType>: NSObject {
         }
     }
 
-    /// How many keys there are, those not counted that have ended, or whose objects have.
+    /// The number of keys, those not counted that have ended, or whose objects have.
     public var count: Int { present.count }
 
     /// Returns what goes through the keys there are now, in no order.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How an `NSHashTable` or `NSMapTable` holds and compares objects.
+/// The rules by which an `NSHashTable` or `NSMapTable` holds and compares objects.
 public class NSPointerFunctions: NSObject {
     /// Whether objects are kept alive, and what makes two of them one.
     public struct Options: OptionSet, Sendable {
@@ -18,7 +18,7 @@ public class NSPointerFunctions: NSObject {
         public static let objectPersonality: Options = []
         /// Objects are compared by identity.
         public static let objectPointerPersonality = Options(rawValue: 0x200)
-        /// What is put in is copied first, where it can be.
+        /// Objects that are put in are copied first, where they can be.
         public static let copyIn = Options(rawValue: 0x10000)
     }
 }

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Weeks, days, hours, minutes and seconds are written; years and months are counted in these.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
-    /// How units are written.
+    /// The style in which units are written.
     public enum UnitsStyle: Int, Sendable {
         /// Numbers with colons: `1:05:03`.
         case positional = 0
@@ -43,7 +43,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
 
     /// The units to write. Empty, the default, for days and all below.
     open var allowedUnits: NSCalendar.Unit = []
-    /// How units are written. `.positional` by default.
+    /// The style in which units are written. `.positional` by default.
     open var unitsStyle: UnitsStyle = .positional
     /// Which units with a zero are left out. `.default` by default.
     open var zeroFormattingBehavior: ZeroFormattingBehavior = .default
@@ -102,7 +102,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         (obj as? DateComponents).flatMap { string(from: $0) }
     }
 
-    /// How many of one unit there are.
+    /// The count of one unit.
     private struct Part {
         let count: Double
         let seconds: Double

@@ -48,12 +48,12 @@ public struct AnyObjectMembers {
     public var uintValue: UInt! { number?.uintValue }
     /// The number as text.
     public var stringValue: String! { number?.stringValue }
-    /// How many characters a text has, in UTF-16, or how many bytes data have.
+    /// The number of characters of a text, in UTF-16, or of bytes of data.
     public var length: Int! { string?.utf16.count ?? (object as? Data)?.count }
 
     // MARK: Collections
 
-    /// How many elements an array, a set or a dictionary has.
+    /// The number of elements of an array, a set or a dictionary.
     public var count: Int! {
         (object as? NSArray)?.count ?? (object as? NSDictionary)?.count ?? (object as? NSSet)?.count
             ?? (object as? any Collection)?.count

@@ -9,8 +9,8 @@
 /// observation = download.observe(\.progress, options: .new) { download, change in … }
 /// ```
 ///
-/// `willSet` and `didSet` go on working. Observers are told on the thread that sets the property: before `didSet`,
-/// unless that tells them itself:
+/// `willSet` and `didSet` go on working. In a view it is a property that `appearance()` knows, too. Observers are told
+/// on the thread that sets the property: before `didSet`, unless that tells them itself:
 ///
 /// ```swift
 /// @KeyValueObservable(isToldByDidSet: true) var progress = 0.0 {
@@ -57,6 +57,7 @@ public struct KeyValueObservable<Value> {
             return object[keyPath: storage].value
         }
         set {
+            defer { noteAppearanceValue(of: object, wrapped, set: newValue) }
             guard let observers = KeyValueObservers.existing(of: object),
                 let name = object[keyPath: storage].name(in: object)
             else {

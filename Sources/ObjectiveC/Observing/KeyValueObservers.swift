@@ -92,7 +92,7 @@ final class KeyValueObservers: Sendable {
     }
 }
 
-/// What tells observers of a change of a property.
+/// The teller of observers of a change of a property.
 package enum KeyValueObserving {
     /// Tells the observers of `object` that the property called `key` changed from `old`. Costs next to nothing while
     /// nothing in the program is observed.

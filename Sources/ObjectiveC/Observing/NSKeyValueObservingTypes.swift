@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an observer by key path is told, and when.
+/// The contents and times of what an observer by key path is told.
 public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt

@@ -110,7 +110,7 @@ extension NSObjectProtocol {
 }
 
 extension KeyValueChange {
-    /// What an observer with these options is told.
+    /// The change as an observer with these options is told of it.
     fileprivate func values(for options: NSKeyValueObservingOptions) -> [NSKeyValueChangeKey: Any] {
         var values: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
         if isPrior { values[.notificationIsPriorKey] = true }

@@ -42,7 +42,7 @@ protocol DeclaredObservable {
     var identity: AnyObject { get }
 }
 
-/// How the properties of an object are found.
+/// The finding of the properties of an object.
 enum ObservableKeys {
     /// The names that are read while a key path is traced; nil while none is.
     private static let traced = ThreadLocal<Trace>()

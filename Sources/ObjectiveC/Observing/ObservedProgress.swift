@@ -84,7 +84,7 @@ extension Progress {
         return nil
     }
 
-    /// What is observed of it, how it is read, and its value now.
+    /// The properties that are observed of it, the way to read each, and its value now.
     fileprivate func observedReadings(
         _ observers: KeyValueObservers
     ) -> [(name: String, read: (AnyObject) -> Any?, value: AnyHashable?)] {

@@ -1,8 +1,9 @@
-/// What a selector calls: a method, a getter or a setter.
+/// The code that a selector calls: a method, a getter or a setter. A program gets none to see: methods of classes can
+/// neither be asked for nor replaced (`class_getInstanceMethod(_:_:)`).
 ///
 /// `@unchecked Sendable`: it holds no state but the function, and calls that on the thread it is called on, as the
 /// Objective-C runtime does.
-struct Method: @unchecked Sendable {
+public struct Method: @unchecked Sendable {
     /// Whether an object, or a class for a class's own methods, has the method.
     let fits: (Any) -> Bool
     /// Whether it is a method of a class itself, and not of its objects.
@@ -34,7 +35,7 @@ struct Misfit: Error {
     let wanted: Any.Type
 }
 
-/// What a method is called with.
+/// The values that a method is called with.
 struct Arguments {
     /// The values, the first ones at least.
     let values: [Any?]

@@ -43,7 +43,7 @@ enum MethodTables {
         return methods[name]
     }
 
-    /// What `type` and the classes above it list, those above first.
+    /// The methods that `type` and the classes above it list, those above first.
     private static func selectors(of type: AnyClass) -> [Selector] {
         let line = Array(sequence(first: type) { _getSuperclass($0) })
         let modules = Set(line.compactMap(NestedTypes.module)).sorted()

@@ -4,7 +4,7 @@ import OctantBase
 ///
 /// The runtime knows types by their mangled names, and that of a type in a class begins with the class's.
 package enum NestedTypes {
-    /// What was asked for, by the mangled name: the runtime takes long to say that there is none.
+    /// The types that were asked for, by the mangled name: the runtime takes long to say that there is none.
     private static let known = Locked<[String: Any.Type?]>([:])
 
     /// Returns the type called `name` inside `type` or, with a module, inside that module's extensions of `type`; nil

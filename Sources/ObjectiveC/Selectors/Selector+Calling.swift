@@ -15,8 +15,18 @@ extension Selector {
     /// Whether `receiver`, an object or a class, has the method.
     package func isMethod(of receiver: Any) -> Bool { found(on: receiver) != nil }
 
+    /// The object that `receiver` says is to be sent this in its place, as proxies do; nil for none.
+    private func substitute(of receiver: Any) -> Any? {
+        let question = Selector("forwardingTargetForSelector:")
+        guard let type = type(of: receiver) as? AnyClass, MethodTables.method(question.description, of: type) != nil,
+            let target = question.invoke(on: receiver, with: [self]),
+            (target as AnyObject) !== (receiver as AnyObject)
+        else { return nil }
+        return target
+    }
+
     /// Calls the method on `receiver`, an object or a class, with `arguments`, and returns what it returns; nil for
-    /// nothing.
+    /// nothing. What `receiver` has not is sent to the object that its `forwardingTarget(for:)` returns.
     ///
     /// A method may take fewer arguments than it is given; what it takes more is nil. It runs on the calling thread. A
     /// receiver that has no such method, and an argument of another type than the method's, are logged once, and
@@ -24,6 +34,7 @@ extension Selector {
     @discardableResult
     package func invoke(on receiver: Any, with arguments: [Any?] = []) -> Any? {
         guard let method = found(on: receiver) else {
+            if let target = substitute(of: receiver) { return invoke(on: target, with: arguments) }
             let type = Swift.type(of: receiver)
             Log.once("selector.\(type).\(self)", "\(type) has no method \(self): it is not called")
             return nil

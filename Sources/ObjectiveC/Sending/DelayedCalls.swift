@@ -12,7 +12,7 @@ enum DelayedCalls {
 
     private struct Queue {
         var waiting: [Waiting] = []
-        /// How many calls there ever were.
+        /// The number of calls there ever were.
         var count = 0
     }
 

@@ -7,6 +7,10 @@ extension NSObjectProtocol {
     /// class, or one that the class lists in a `MethodTable`. False for nil.
     public func responds(to aSelector: Selector!) -> Bool { aSelector?.isMethod(of: self) ?? false }
 
+    /// The object that is sent `aSelector` in the place of this one, which has no such method; nil for none. A class of
+    /// Foundation's root class that declares this of its own is asked, where the selector is sent by name.
+    public func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
+
     /// Whether objects of the class have the method `aSelector`, by a `MethodTable`. False for nil.
     public static func instancesRespond(to aSelector: Selector!) -> Bool {
         aSelector.map { MethodTables.method($0.description, of: self)?.isOfClass == false } ?? false

@@ -18,7 +18,7 @@ final class SelectorTimer: Timer {
         return timer
     }
 
-    /// What the program gave to the timer.
+    /// The value that the program gave to the timer.
     override var userInfo: Any? { info }
 
     override func invalidate() {

@@ -1,6 +1,6 @@
 import Glibc
 
-/// What a tick of `mach_absolute_time()` is, as a fraction of nanoseconds.
+/// The length of a tick of `mach_absolute_time()`, as a fraction of nanoseconds.
 public struct mach_timebase_info_data_t: Sendable {
     /// The nanoseconds of so many ticks as `denom` says.
     public var numer: UInt32

@@ -31,6 +31,8 @@ package struct FileOutline: Codable, Equatable, Sendable {
         let isOptional: Bool
         /// Whether it, or else its extension, says that other modules may override it.
         let isOpen: Bool
+        /// Whether it says, or its extension does, that Objective-C knows of it.
+        let isObjective: Bool
     }
 
     /// The modules that it imports, in order.
@@ -41,6 +43,8 @@ package struct FileOutline: Codable, Equatable, Sendable {
     let mentioned: [String]
     /// Whether a `#keyPath` goes through a property, whose type may be any of the module.
     let hasLongKeyPaths: Bool
+    /// Whether an object of a class that the file does not name may be made in it.
+    let mayMakeUnknownClasses: Bool
 
     /// The outline of `file`.
     init(of file: SourceFile) {
@@ -52,6 +56,9 @@ package struct FileOutline: Codable, Equatable, Sendable {
         if file.holds("#selector") || file.holds("#keyPath") { names.walk(file.syntax) }
         mentioned = names.names.sorted()
         hasLongKeyPaths = names.hasLongKeyPaths
+        let calls = UnknownCalls(viewMode: .sourceAccurate)
+        if MetatypeInstances().words.contains(where: file.holds) { calls.walk(file.syntax) }
+        mayMakeUnknownClasses = calls.areThere
     }
 }
 
@@ -70,7 +77,8 @@ extension FileOutline.Declaration {
             let stated = member.asProtocol((any WithModifiersSyntax).self)?.modifiers.access
             return .init(
                 name: member.memberName, isOverride: member.isOverride, isOptional: member.isOptionalRequirement,
-                isOpen: (stated ?? (isExtension ? access : nil)) == "open")
+                isOpen: (stated ?? (isExtension ? access : nil)) == "open",
+                isObjective: member.isObjective || declaration.attributes.first(named: "objc") != nil)
         }
         digest = ContentHash(DeclarationBytes.known(of: found, in: file)).text
         summary = isExtension ? nil : declaration.summary(name: found.name, kind)
@@ -78,12 +86,28 @@ extension FileOutline.Declaration {
 }
 
 extension DeclSyntax {
+    /// Whether it says by itself that Objective-C knows of it.
+    fileprivate var isObjective: Bool {
+        let attributes = asProtocol((any WithAttributesSyntax).self)?.attributes
+        return ["objc", "IBAction", "IBInspectable"].contains { attributes?.first(named: $0) != nil }
+    }
+
     /// What a method, with its labels, or a property is called; nil for other declarations.
     fileprivate var memberName: String? {
         if let function = self.as(FunctionDeclSyntax.self) {
             return function.name.text + "(\(function.labels.map { "\($0):" }.joined()))"
         }
         return self.as(VariableDeclSyntax.self)?.bindings.first?.pattern.text
+    }
+}
+
+/// Looks for calls that may make an object of a class that only the running program knows.
+private final class UnknownCalls: SyntaxVisitor {
+    private(set) var areThere = false
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        if MetatypeInstances.mayBeAsked(by: node) { areThere = true }
+        return areThere ? .skipChildren : .visitChildren
     }
 }
 

@@ -18,7 +18,7 @@ extension ModuleIndex {
             next += type.inherited.compactMap { self.type(named: $0, within: type.name) }
         }
         return known.sorted().joined(separator: "\n") + "\n\(usesKeys)\n" + requirementCircumstances
-            + (file.outline.hasLongKeyPaths ? "\n" + allCircumstances : "")
+            + "\n" + dispatchCircumstances(of: number) + (file.outline.hasLongKeyPaths ? "\n" + allCircumstances : "")
     }
 
     /// What is known of all types.

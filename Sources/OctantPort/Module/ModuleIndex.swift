@@ -30,6 +30,8 @@ package struct ModuleIndex {
     private(set) var foreign: [TypeIndex] = []
     /// Classes of other modules, with all that this module's extensions give to them, by name.
     private(set) var extended: [String: TypeIndex] = [:]
+    /// The members of extensions of other modules' classes that classes override.
+    private(set) var dispatchedMembers: [DispatchedMember] = []
     /// The members of extensions that override, or are overridden, each with its class.
     private(set) var movedMembers: [(member: MemberIndex, type: TypeIndex)] = []
 
@@ -73,6 +75,7 @@ package struct ModuleIndex {
         typesByLastName = Dictionary(grouping: types.keys) { $0.split(separator: ".").last.map(String.init) ?? $0 }
         optionalRequirements = findOptionalRequirements()
         conformers = findConformers()
+        dispatchedMembers = findDispatchedMembers()
         movedMembers = findMovedMembers()
         requirementCircumstances = findRequirementCircumstances()
     }

@@ -22,8 +22,9 @@ extension FunctionDeclSyntax {
 
     /// The name that Objective-C has for the method: the one that `@objc` states, or the one that follows.
     var selectorName: String {
-        // Swift's name of this one is none that follows.
+        // Swift's names of these are none that follow.
         if isObservation { return "observeValueForKeyPath:ofObject:change:context:" }
+        if isFoundByName { return name.text == "responds" ? "respondsToSelector:" : "forwardingTargetForSelector:" }
         return attributes.objectiveCName ?? name.text.plainName.selectorName(labels: labels)
     }
 }

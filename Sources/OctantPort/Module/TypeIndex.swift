@@ -82,6 +82,8 @@ struct MemberIndex {
     let isOptional: Bool
     /// Whether it, or else its extension, says that other modules may override it.
     let isOpen: Bool
+    /// Whether it says, or its extension does, that Objective-C knows of it.
+    let isObjective: Bool
     /// Whether it stands in an extension, and not in the body of the type itself.
     let isInExtension: Bool
 
@@ -95,7 +97,7 @@ struct MemberIndex {
         isInExtension: Bool
     ) {
         (self.file, name, isOverride, isOptional) = (file, outline.name, outline.isOverride, outline.isOptional)
-        isOpen = outline.isOpen
+        (isOpen, isObjective) = (outline.isOpen, outline.isObjective)
         (self.isInExtension, self.source, self.owner, self.number) = (isInExtension, source, owner, number)
     }
 

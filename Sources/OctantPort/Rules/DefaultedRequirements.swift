@@ -61,6 +61,33 @@ package struct DefaultedRequirements: RewritingRule {
         "tableView(_:willSelectRowAt:)", "tableView(_:trailingSwipeActionsConfigurationForRowAt:)",
         "tableView(_:leadingSwipeActionsConfigurationForRowAt:)", "tableView(_:willBeginEditingRowAt:)",
         "tableView(_:didEndEditingRowAt:)",
+        // UICollectionViewDataSource, UICollectionViewDataSourcePrefetching
+        "collectionView(_:cancelPrefetchingForItemsAt:)", "collectionView(_:viewForSupplementaryElementOfKind:at:)",
+        // UICollectionViewDelegate, UICollectionViewDelegateFlowLayout
+        "collectionView(_:canFocusItemAt:)", "collectionView(_:didDeselectItemAt:)",
+        "collectionView(_:didEndDisplaying:forItemAt:)",
+        "collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)",
+        "collectionView(_:didHighlightItemAt:)", "collectionView(_:didSelectItemAt:)",
+        "collectionView(_:didUnhighlightItemAt:)", "collectionView(_:layout:insetForSectionAt:)",
+        "collectionView(_:layout:minimumInteritemSpacingForSectionAt:)",
+        "collectionView(_:layout:minimumLineSpacingForSectionAt:)",
+        "collectionView(_:layout:referenceSizeForFooterInSection:)",
+        "collectionView(_:layout:referenceSizeForHeaderInSection:)", "collectionView(_:layout:sizeForItemAt:)",
+        "collectionView(_:shouldDeselectItemAt:)", "collectionView(_:shouldHighlightItemAt:)",
+        "collectionView(_:shouldSelectItemAt:)",
+        "collectionView(_:targetContentOffsetForProposedContentOffset:)", "collectionView(_:willDisplay:forItemAt:)",
+        "collectionView(_:willDisplaySupplementaryView:forElementKind:at:)",
+        // UITextViewDelegate
+        "textView(_:shouldChangeTextIn:replacementText:)", "textViewDidBeginEditing(_:)", "textViewDidChange(_:)",
+        "textViewDidChangeSelection(_:)", "textViewDidEndEditing(_:)", "textViewShouldBeginEditing(_:)",
+        "textViewShouldEndEditing(_:)",
+        // UIPageViewControllerDataSource, UIPageViewControllerDelegate
+        "presentationCount(for:)", "presentationIndex(for:)",
+        "pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)",
+        "pageViewController(_:willTransitionTo:)",
+        // UIPageControlProgressDelegate, UIPageControlTimerProgressDelegate
+        "pageControlProgress(_:initialProgressForPage:)", "pageControlProgressVisibilityDidChange(_:)",
+        "pageControlTimerProgress(_:shouldAdvanceToPage:)", "pageControlTimerProgressDidChange(_:)",
         // UITextFieldDelegate
         "textField(_:shouldChangeCharactersIn:replacementString:)", "textFieldDidBeginEditing(_:)",
         "textFieldDidChangeSelection(_:)", "textFieldDidEndEditing(_:)", "textFieldShouldBeginEditing(_:)",

@@ -41,12 +41,16 @@ extension ModuleIndex {
     /// that are open, perhaps in another module.
     func findMovedMembers() -> [(member: MemberIndex, type: TypeIndex)] {
         let classes = types.values.filter { $0.kind == .class && $0.isExtended }.sorted { $0.name < $1.name }
+        let dispatched = Set(
+            dispatchedMembers.flatMap { one in one.overrides.map { "\($0.type).\($0.member.name ?? "")" } })
         return classes.flatMap { type in
             let below = descendants(of: type).reduce(into: Set<String>()) { $0.formUnion($1.overrides) }
             return type.members.filter { member in
                 guard member.isInExtension, member.file < ownFiles else { return false }
-                // Foundation's root class has this one in an extension itself: it is found by name.
-                if member.name == "observeValue(forKeyPath:of:change:context:)", isPlainObject(type) { return false }
+                // Foundation's root class has these in an extension itself: they are found by name.
+                if member.function?.isFoundByName == true, isPlainObject(type) { return false }
+                // What overrides a member of an extension is found by another rule.
+                if let name = member.name, dispatched.contains("\(type.name).\(name)") { return false }
                 return member.isOverride || member.name.map(below.contains) == true || member.isOpen && type.isOpen
             }.map { ($0, type) }
         }
@@ -54,13 +58,13 @@ extension ModuleIndex {
 }
 
 /// A member of an extension that is called by one in the body of the class.
-private struct MovedMember {
+struct MovedMember {
     /// What makes it a member under a name of its own.
     let edits: [Edit]
     /// The member of the class.
     let forwarding: String
 
-    private init(_ edits: [Edit], _ forwarding: String) { (self.edits, self.forwarding) = (edits, forwarding) }
+    init(_ edits: [Edit], _ forwarding: String) { (self.edits, self.forwarding) = (edits, forwarding) }
 
     /// A member of an extension of `type`, with the access of the extension.
     init?(_ declaration: DeclSyntax, of type: TypeIndex, access: String?) {
@@ -68,6 +72,10 @@ private struct MovedMember {
         let prefix = "__\(type.name.filter { $0 != "`" }.replacing(".", with: "_"))_"
         if let function = declaration.as(FunctionDeclSyntax.self) {
             self.init(function, prefix, access)
+        } else if let initializer = declaration.as(InitializerDeclSyntax.self) {
+            self.init(initializer, prefix, access)
+        } else if let lookup = declaration.as(SubscriptDeclSyntax.self) {
+            self.init(lookup, prefix, access)
         } else if let variable = declaration.as(VariableDeclSyntax.self), variable.bindings.count == 1,
             let binding = variable.bindings.first, let type = binding.typeAnnotation?.type.textInOneLine,
             let accessors = binding.accessorBlock
@@ -137,29 +145,39 @@ private struct MovedMember {
     }
 
     /// The access of the extension, for a member that states none.
-    private static func access(_ modifiers: DeclModifierListSyntax, _ access: String?) -> String {
+    static func access(_ modifiers: DeclModifierListSyntax, _ access: String?) -> String {
         modifiers.access == nil ? access.map { $0 + " " } ?? "" : ""
     }
 }
 
 extension FunctionDeclSyntax {
     /// The arguments with which a method of the same parameters calls this one; nil where they cannot be passed on.
-    fileprivate var forwardedArguments: String? {
+    var forwardedArguments: String? { signature.parameterClause.parameters.forwardedArguments() }
+}
+
+extension FunctionParameterListSyntax {
+    /// Returns the arguments with which what has the same parameters calls what has these, those of a subscript without
+    /// labels where they have one name, and the first with the label `first`, if there is one; nil where they cannot be
+    /// passed on.
+    func forwardedArguments(ofSubscript: Bool = false, first: String? = nil) -> String? {
         var arguments: [String] = []
-        for parameter in signature.parameterClause.parameters.named {
+        for (position, parameter) in named.enumerated() {
             guard parameter.ellipsis == nil else { return nil }
-            let label = parameter.firstName.text == "_" ? "" : "\(parameter.firstName.text): "
+            let isBare = parameter.firstName.text == "_" || ofSubscript && parameter.secondName == nil
+            var label = isBare ? "" : "\(parameter.firstName.text): "
+            if position == 0, let first { label = "\(first): " }
             let name = (parameter.secondName ?? parameter.firstName).text
             arguments.append(
                 "\(label)\(parameter.type.isInOut ? "&" : "")\(name)\(parameter.type.isDelayed ? "()" : "")")
         }
         return arguments.joined(separator: ", ")
     }
-}
 
-extension FunctionParameterListSyntax {
+    /// Whether a text of several lines stands in it, which would move the lines of the class as an initial value.
+    var hasLines: Bool { tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .multilineStringQuote } }
+
     /// The parameters, with a name for those that have none.
-    fileprivate var named: FunctionParameterListSyntax {
+    var named: FunctionParameterListSyntax {
         FunctionParameterListSyntax(
             enumerated().map { position, parameter in
                 guard (parameter.secondName ?? parameter.firstName).text == "_" else { return parameter }
@@ -191,7 +209,7 @@ extension DeclModifierListSyntax {
     }
 
     /// What takes away that it overrides, and who may use it.
-    fileprivate var lessened: [Edit] {
+    var lessened: [Edit] {
         // A filtered list would be one on its own, whose bytes begin at 0.
         compactMap { modifier in
             ["override", "open", "public", "private", "fileprivate"].contains(modifier.name.text)
@@ -202,7 +220,7 @@ extension DeclModifierListSyntax {
 
 extension AttributeListSyntax {
     /// The attributes without those for Objective-C and Interface Builder.
-    fileprivate var withoutObjectiveC: AttributeListSyntax {
+    var withoutObjectiveC: AttributeListSyntax {
         filter { element in
             guard case .attribute(let attribute) = element else { return false }
             return !["objc", "nonobjc", "IBAction", "IBInspectable"].contains(attribute.attributeName.text)

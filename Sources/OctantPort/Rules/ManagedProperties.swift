@@ -39,7 +39,7 @@ package struct ManagedProperties: RewritingRule {
                 let isOptional =
                     annotation.is(OptionalTypeSyntax.self) || annotation.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
                 let isObject = Self.objects.contains(annotation.text)
-                guard let zero = isOptional || isObject ? "nil" : Self.zeros[annotation.text] else {
+                guard let zero = isOptional || isObject ? "nil" : Self.zeros[annotation.text] ?? annotation.empty else {
                     changes.problems.append(
                         Problem(
                             at: attribute.trimmedBytes.lowerBound,
@@ -56,5 +56,13 @@ package struct ManagedProperties: RewritingRule {
             }
         }
         return changes
+    }
+}
+
+extension TypeSyntax {
+    /// What an array or a dictionary holds at first, as code; nil for other types.
+    fileprivate var empty: String? {
+        if self.is(ArrayTypeSyntax.self) { return "[]" }
+        return self.is(DictionaryTypeSyntax.self) ? "[:]" : nil
     }
 }

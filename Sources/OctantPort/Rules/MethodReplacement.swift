@@ -1,16 +1,14 @@
 internal import SwiftSyntax
 
-/// Says of what reads and replaces methods of classes by Objective-C's runtime what to write instead.
+/// Says of what makes classes, and code for methods, by Objective-C's runtime what to write instead. What asks a class
+/// for a method is answered that it has none, by the module `ObjectiveC`.
 package struct MethodReplacement: RewritingRule {
     private static let functions: Set<String> = [
-        "class_addMethod", "class_copyIvarList", "class_copyMethodList", "class_copyPropertyList",
-        "class_getClassMethod", "class_getInstanceMethod", "class_getMethodImplementation", "class_replaceMethod",
-        "imp_implementationWithBlock", "method_exchangeImplementations", "method_getImplementation",
-        "method_getTypeEncoding", "method_setImplementation", "object_setClass", "objc_allocateClassPair",
-        "objc_registerClassPair",
+        "class_copyIvarList", "class_copyPropertyList", "imp_implementationWithBlock", "object_setClass",
+        "objc_allocateClassPair", "objc_registerClassPair",
     ]
 
-    package let words = ["class_", "imp_", "method_", "object_setClass", "objc_"]
+    package let words = ["class_copy", "imp_", "object_setClass", "objc_"]
     package var readsWholeModule: Bool { false }
 
     /// The rule.
@@ -40,7 +38,7 @@ package struct MethodReplacement: RewritingRule {
                 problems.append(
                     Problem(
                         at: node.trimmedBytes.lowerBound,
-                        "'\(name)' reads or replaces methods of a class at run time, which cannot be done here; "
+                        "'\(name)' reads or changes classes at run time, which cannot be done here; "
                             + "override the method in a subclass, or call your own where it is wanted"))
             }
             return .visitChildren

@@ -100,7 +100,7 @@ package struct MethodTables: RewritingRule {
                 || member.extension?.attributes.first(named: "objc") != nil
                 || isObjective && access != "private" && access != "fileprivate"
                 || member.name.map(required.contains) == true
-                || function.isObservation && module.isPlainObject(type)
+                || function.isFoundByName && function.name.text != "responds" && module.isPlainObject(type)
             if isMarked, function.attributes.first(named: "nonobjc") == nil, function.canBeSent {
                 methods.append(function)
             }
@@ -155,7 +155,7 @@ extension MemberIndex {
 
 extension AttributeListSyntax {
     /// Whether it says of what it is on, for every system, that it is `word`.
-    fileprivate func isAvailability(_ word: String) -> Bool {
+    func isAvailability(_ word: String) -> Bool {
         contains { element in
             guard case .attribute(let attribute) = element, attribute.attributeName.text == "available",
                 let arguments = attribute.arguments
@@ -178,7 +178,7 @@ extension FunctionDeclSyntax {
         return parameters.count <= mostArguments && signature.effectSpecifiers == nil && genericParameterClause == nil
             && !attributes.isAvailability("unavailable")
             && !modifiers.contains { ["static", "class"].contains($0.name.text) }
-            && (isObservation || !modifiers.contains { $0.name.text == "override" })
+            && (isFoundByName || !modifiers.contains { $0.name.text == "override" })
             && parameters.allSatisfy { parameter in
                 parameter.ellipsis == nil && !parameter.type.is(FunctionTypeSyntax.self)
                     && parameter.type.as(AttributedTypeSyntax.self) == nil

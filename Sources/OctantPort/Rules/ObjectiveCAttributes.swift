@@ -1,10 +1,11 @@
 internal import SwiftSyntax
 
-/// Removes `@objc`, `@objcMembers`, `@IBOutlet` and `@IBAction`, which mean something to Objective-C's runtime only;
-/// makes `@UIApplicationMain` `@main`.
+/// Removes `@objc`, `@objcMembers`, `@IBOutlet` and `@IBAction`, which mean something to Objective-C's runtime only,
+/// and what calls a property unavailable that interface files set all the same; makes `@UIApplicationMain` `@main`.
 package struct ObjectiveCAttributes: RewritingRule {
     package let words = [
         "@objc", "@IBOutlet", "@IBAction", "@IBSegueAction", "ApplicationMain", "@convention", "@GKInspectable",
+        "@IBInspectable",
     ]
     package var readsWholeModule: Bool { false }
 
@@ -15,6 +16,25 @@ package struct ObjectiveCAttributes: RewritingRule {
         let visitor = AttributeVisitor(viewMode: .sourceAccurate)
         visitor.walk(file.syntax)
         return visitor.changes
+    }
+}
+
+extension AttributeSyntax {
+    /// Whether it keeps a property from the program that is there for interface files.
+    fileprivate var isForInterfaceFilesOnly: Bool {
+        guard let list = parent?.as(AttributeListSyntax.self), list.isAvailability("unavailable") else { return false }
+        return arguments?.tokens(viewMode: .sourceAccurate).contains { $0.text == "unavailable" } == true
+            && ["IBInspectable", "IBOutlet"].contains { list.first(named: $0) != nil }
+    }
+
+    /// Whether it is on the type of a function that takes what is no value of C here: a path's elements, or, as the
+    /// code of methods does, an object and a selector.
+    fileprivate var isOnOtherFunction: Bool {
+        let type = sequence(first: Syntax(self), next: { $0.parent }).first { $0.is(AttributedTypeSyntax.self) }
+        let function = type?.as(AttributedTypeSyntax.self)?.baseType.as(FunctionTypeSyntax.self)
+        let words = ["CGPathElement", "Selector", "AnyObject"]
+        return function?.parameters.contains { parameter in words.contains { parameter.type.text.contains($0) } }
+            == true
     }
 }
 
@@ -29,6 +49,9 @@ private final class AttributeVisitor: SyntaxVisitor {
             changes.edits.append(Edit(node.trimmedBytes, "@main"))
         case "convention" where node.arguments?.text == "block":
             changes.edits.append(Edit(node.bytesWithSpace, ""))
+        case "convention" where node.arguments?.text == "c" && node.isOnOtherFunction:
+            changes.edits.append(Edit(node.bytesWithSpace, ""))
+        case "available" where node.isForInterfaceFilesOnly: changes.edits.append(Edit(node.bytesWithSpace, ""))
         default: break
         }
         return .skipChildren

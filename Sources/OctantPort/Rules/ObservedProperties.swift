@@ -1,9 +1,11 @@
 internal import SwiftSyntax
 
-/// Makes stored properties that are `@objc dynamic` ones whose changes observers are told of, and has an object of
-/// Foundation's root class find its `observeValue(forKeyPath:of:change:context:)` by name.
+/// Makes stored properties that are `@objc dynamic` ones whose changes observers and `appearance()` are told of, has
+/// the setters of computed ones tell `appearance()`, and lets classes of Foundation's root class have their own
+/// `observeValue(forKeyPath:of:change:context:)`, `forwardingTarget(for:)` and `responds(to:)`, which are found by
+/// name.
 package struct ObservedProperties: RewritingRule {
-    package let words = ["dynamic", "observeValue"]
+    package let words = ["dynamic", "observeValue", "forwardingTarget", "responds"]
     package var readsWholeModule: Bool { false }
 
     /// The rule.
@@ -15,7 +17,7 @@ package struct ObservedProperties: RewritingRule {
             for member in type.members where module.files[member.file].path == file.path {
                 if !member.isInExtension, let variable = member.variable {
                     changes.edits += variable.observed
-                } else if let function = member.function, function.isObservation, module.isPlainObject(type) {
+                } else if let function = member.function, function.isFoundByName, module.isPlainObject(type) {
                     // What it overrides is an extension's here.
                     for modifier in function.modifiers where modifier.name.text == "override" {
                         changes.edits.append(Edit(modifier.bytesWithSpace, ""))
@@ -30,6 +32,9 @@ package struct ObservedProperties: RewritingRule {
 extension FunctionDeclSyntax {
     /// Whether it is the method by which observers are told.
     var isObservation: Bool { name.text == "observeValue" && labels == ["forKeyPath", "of", "change", "context"] }
+
+    /// Whether a class of Foundation's root class has it by name, as what it overrides is an extension's here.
+    var isFoundByName: Bool { isObservation || ["forwardingTarget(for:)", "responds(to:)"].contains(reference) }
 }
 
 extension VariableDeclSyntax {
@@ -43,6 +48,9 @@ extension VariableDeclSyntax {
         }
         let binding = bindings.first
         let isStored = binding?.accessorBlock.map(\.observes) ?? true
+        if !isStored, words.isDisjoint(with: ["static", "class", "override"]), bindings.count == 1, let binding {
+            edits += binding.appearanceNote
+        }
         guard isStored, bindings.count == 1, bindingSpecifier.text == "var", let binding,
             words.isDisjoint(with: ["weak", "lazy", "static", "class", "override", "unowned"]),
             binding.typeAnnotation?.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) != true
@@ -61,6 +69,18 @@ extension VariableDeclSyntax {
             edits.append(Edit(insert: " = nil", at: type.trimmedBytes.upperBound))
         }
         return edits
+    }
+}
+
+extension PatternBindingSyntax {
+    /// What tells the appearance, if there is any for the class, of what the computed property's setter was given.
+    fileprivate var appearanceNote: [Edit] {
+        guard case .accessors(let list) = accessorBlock?.accessors,
+            let setter = list.first(where: { $0.accessorSpecifier.text == "set" }), let body = setter.body
+        else { return [] }
+        let value = setter.parameters?.name.text ?? "newValue"
+        let call = "noteAppearanceValue(of: self, \\.\(pattern.trimmedDescription), set: \(value))"
+        return [Edit(insert: " defer { \(call) };", at: body.leftBrace.trimmedBytes.upperBound)]
     }
 }
 

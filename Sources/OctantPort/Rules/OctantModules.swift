@@ -1,8 +1,9 @@
 /// The modules that Octant is imported by.
 package enum OctantModules {
     package static let names: Set = [
-        "Combine", "CoreGraphics", "ImageIO", "ObjectiveC", "QuartzCore", "UIKit", "SwiftUI", "Spinners", "Octant",
-        "OctantEmbed", "OctantExport", "OctantTesting",
+        "Combine", "CoreGraphics", "CoreText", "ImageIO", "MobileCoreServices", "ObjectiveC", "QuartzCore", "UIKit",
+        "SwiftUI", "Symbols", "UniformTypeIdentifiers", "simd", "Spinners", "Octant", "OctantEmbed", "OctantExport",
+        "OctantTesting",
     ]
 
     private static let namesAsBytes = names.map { Array($0.utf8) }

@@ -11,6 +11,9 @@ package protocol RewritingRule: Sendable {
     /// on optional requirements; a file is not asked for again while these stay.
     var readsWholeModule: Bool { get }
 
+    /// Whether that is so for what it makes of `file`; `readsWholeModule` unless a rule knows better.
+    func readsWholeModule(for file: SourceFile) -> Bool
+
     /// Returns what is to be changed in `file`, one of `module`. Rules do not know of one another: what lies within a
     /// larger change of another rule is left out.
     func changes(in file: SourceFile, of module: ModuleIndex) -> Changes
@@ -19,6 +22,7 @@ package protocol RewritingRule: Sendable {
 extension RewritingRule {
     package var isOnlyBesideOctant: Bool { false }
     package var readsWholeModule: Bool { true }
+    package func readsWholeModule(for file: SourceFile) -> Bool { readsWholeModule }
 }
 
 /// What a rule wants of a file.

@@ -2,9 +2,10 @@ extension RuleRewriter {
     /// All rules, in the order in which what they declare stands in a file.
     package static let allRules: [any RewritingRule] = [
         OSConditions(), SubmoduleImports(), CoreFoundationImports(), ObjectiveCAttributes(), SelectorExpressions(),
-        KeyPathExpressions(), ObjectLookups(), MethodReplacement(), ExtensionMembers(), OptionalRequirements(),
-        DefaultedRequirements(), ManagedProperties(), ObservedProperties(), NibConnections(), MethodTables(),
-        PlaygroundLiterals(), Previews(), TestRunners(), RootExtensions(), TypeDescriptions(), FoundationMembers(),
+        KeyPathExpressions(), ObjectLookups(), MethodReplacement(), MetatypeInstances(), ExtensionMembers(),
+        DispatchedMembers(), OptionalRequirements(), DefaultedRequirements(), ManagedProperties(), ObservedProperties(),
+        NibConnections(), MethodTables(), PlaygroundLiterals(), Previews(), TestRunners(), RootExtensions(),
+        TypeDescriptions(), FoundationMembers(),
     ]
 
     /// The rules of which text is to be kept: without those that only this compiler can be told of, and with what the

@@ -52,8 +52,8 @@ package struct RuleRewriter: SourceRewriter {
         for (file, hash) in summaries { result.record.summaries[hash] = file.outline }
         let all = try Array(files.enumerated()).concurrentMap { number, one in
             let asked = rules.filter { $0.words.isEmpty || $0.words.contains(where: one.file.holds) }
-            let words =
-                common + [index.circumstances(of: number)] + (asked.contains(where: \.readsWholeModule) ? [whole] : [])
+            let readsAll = asked.contains { $0.readsWholeModule(for: one.file) }
+            let words = common + [index.circumstances(of: number)] + (readsAll ? [whole] : [])
             let circumstances = ContentHash(words.map { Array($0.utf8) }).text
             if let known = record.files[one.file.path], known.source == one.hash, known.circumstances == circumstances {
                 return (RewrittenModule(problems: known.problems), known, true)

@@ -21,6 +21,11 @@ struct Installation {
     /// The folder of the library.
     var libraries: URL { prefix.appending(path: "lib") }
 
+    /// What the compiler is told of the program that expands SwiftUI's macros.
+    var macros: [String] {
+        ["-load-plugin-executable", prefix.appending(path: "libexec/octant/bin/SwiftUIMacros").path + "#SwiftUIMacros"]
+    }
+
     /// What SwiftPM is told to be the compiler.
     var front: URL { prefix.appending(path: "libexec/octant/bin/swiftc") }
 

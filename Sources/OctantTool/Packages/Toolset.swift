@@ -15,7 +15,8 @@ struct Toolset: Encodable {
     init(_ installation: Installation, _ settings: FrontSettings) {
         // What was compiled by another build of Octant is compiled anew.
         let identity = "-octant-identity=\(installation.identity)"
-        swiftCompiler = Tool(extraCLIOptions: ["-I", installation.modules.path, identity] + settings.arguments)
+        let own = ["-I", installation.modules.path] + installation.macros + [identity]
+        swiftCompiler = Tool(extraCLIOptions: own + settings.arguments)
         let libraries = installation.libraries.path
         linker = Tool(extraCLIOptions: ["-L\(libraries)", "-rpath", libraries])
     }

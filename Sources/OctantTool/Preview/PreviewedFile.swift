@@ -71,11 +71,12 @@ struct PreviewedFile {
         settings.preview = choice
         var arguments = job.plainArguments + settings.arguments
         if module.products != nil { arguments += ["-module-alias", "\(job.module)=\(name)"] }
-        arguments += [
-            "-module-name", name, "-emit-library", "-enable-testing", "-Onone", "-o", file.path,
-            "-I", installation.modules.path, "-L", try stub(in: folder).path, "-no-color-diagnostics",
-            "-diagnostic-style", "llvm", "-suppress-warnings",
-        ]
+        arguments +=
+            [
+                "-module-name", name, "-emit-library", "-enable-testing", "-Onone", "-o", file.path,
+                "-I", installation.modules.path, "-L", try stub(in: folder).path, "-no-color-diagnostics",
+                "-diagnostic-style", "llvm", "-suppress-warnings",
+            ] + installation.macros
         let result = try Subprocess(program: installation.front, arguments: arguments + job.sources).run()
         guard result.code == 0 else { throw BuildProblems(text: result.output) }
         let titles: [String]

@@ -28,6 +28,17 @@ final class Diary: NSObject, @unchecked Sendable {
     static let posted = Selector("posted:", Diary.posted(_:))
 }
 
+/// What is sent things for another object, which it does not keep.
+private final class Proxy: NSObject, MethodListing {
+    weak var target: Diary?
+
+    func forwardingTarget(for aSelector: Selector!) -> Any? { target }
+
+    static var listedMethods: [Selector] {
+        [Selector("forwardingTargetForSelector:", Proxy.forwardingTarget(for:))]
+    }
+}
+
 @Suite("Sending selectors")
 struct NSObjectProtocolTests {
     @Test("perform calls the method with as many arguments as it takes and returns an object that stays")
@@ -37,6 +48,18 @@ struct NSObjectProtocolTests {
         #expect(diary.perform(Diary.one, with: 3)?.takeUnretainedValue() as? String == "result 3")
         #expect(diary.perform(Diary.one, with: nil) == nil && diary.perform(Diary.two, with: 1, with: 2) == nil)
         #expect(diary.lines == ["plain", "one 3", "one nil", "two 1 2"])
+    }
+
+    @Test("what a proxy has no method for is sent to its target, and to nobody once that is gone")
+    func proxies() {
+        let proxy = Proxy()
+        do {
+            let diary = Diary()
+            proxy.target = diary
+            #expect(proxy.perform(Diary.one, with: 3)?.takeUnretainedValue() as? String == "result 3")
+            #expect(diary.lines == ["one 3"] && !proxy.responds(to: Diary.one))
+        }
+        #expect(proxy.perform(Diary.one, with: 3) == nil)
     }
 
     @Test("a call with a delay is made by the run loop once, unless it is cancelled by its target or by all it is")

@@ -71,6 +71,41 @@ struct ExtensionMembersTests {
         #expect(line.replacing("  ", with: " ") == " \(member) }")
     }
 
+    @Test(
+        "convenience initialisers and subscripts do, by labels of their own",
+        arguments: [
+            (
+                "override convenience init(frame: CGRect) { self.init(1) }",
+                "convenience init(__A_init frame: CGRect) { self.init(1) }",
+                "override convenience init(frame: CGRect) { self.init(__A_init: frame) }"
+            ),
+            (
+                "@objc public override convenience init?(_ a: Int,\n b c: Int) throws {\n}",
+                "@objc convenience init?(__A_init a: Int,\n b c: Int) throws {\n}",
+                "public override convenience init?(_ a: Int, b c: Int) throws { try self.init(__A_init: a, b: c) }"
+            ),
+            (
+                "override convenience init() { self.init(1) }",
+                "convenience init(__A_init: Void) { self.init(1) }",
+                "override convenience init() { self.init(__A_init: ()) }"
+            ),
+            (
+                "override subscript(a: Int) -> Int { 1 }", "subscript(__A_subscript a: Int) -> Int { 1 }",
+                "override subscript(a: Int) -> Int { get { self[__A_subscript: a] } }"
+            ),
+            (
+                "override class subscript(a b: Int, c: Int) -> Int { get { 1 } set {} }",
+                "class subscript(__A_subscript b: Int, c: Int) -> Int { get { 1 } set {} }",
+                "override class subscript(a b: Int, c: Int) -> Int "
+                    + "{ get { self[__A_subscript: b, c] } set { self[__A_subscript: b, c] = newValue } }"
+            ),
+        ])
+    func labels(_ text: String, _ moved: String, _ member: String) throws {
+        let (result, line) = try rewritten(text)
+        #expect(result == moved)
+        #expect(line.replacing("  ", with: " ") == " \(member) }")
+    }
+
     @Test("the access that the extension states is the member's")
     func access() throws {
         #expect(
@@ -149,8 +184,7 @@ struct ExtensionMembersTests {
     @Test(
         "what has no place in the class is a problem at its own",
         arguments: [
-            "class A: B {}\nextension A { override convenience init() { self.init(1) } }",
-            "class A: B {}\nextension A { override subscript(a: Int) -> Int { 1 } }",
+            "class A: B {}\nextension A { override convenience init(a: Int...) { self.init(1) } }",
             "class A: B {}\nextension A { override func f(a: Int...) {} }",
             "class A<T>: B {}\nextension A where T: C { override func f() {} }",
             "class A: B {}\nextension A {\n#if X\noverride func f() {}\n#endif\n}",

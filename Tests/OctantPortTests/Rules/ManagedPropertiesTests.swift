@@ -12,6 +12,8 @@ struct ManagedPropertiesTests {
                 "@objc @AnimatableLayerProperty public var a: CGColor? = nil"
             ),
             ("@NSManaged\nvar a: Bool // on", "@AnimatableLayerProperty\nvar a: Bool = false // on"),
+            ("@NSManaged var a: [CGFloat]", "@AnimatableLayerProperty var a: [CGFloat] = []"),
+            ("@NSManaged var a: [Int: Int]", "@AnimatableLayerProperty var a: [Int: Int] = [:]"),
             ("@NSManaged var a: UIColor", "@AnimatableLayerProperty var a: UIColor! = nil"),
             ("@NSManaged var a: UIColor!", "@AnimatableLayerProperty var a: UIColor! = nil"),
             (

@@ -1,20 +1,20 @@
 import OctantPort
 import Testing
 
-@Suite("Methods that are replaced")
+@Suite("Classes that are changed")
 struct MethodReplacementTests {
-    @Test("calls of Objective-C's runtime for methods are problems where they stand, in what is compiled")
+    @Test("calls of Objective-C's runtime that change classes are problems where they stand, in what is compiled")
     func calls() throws {
         let text = """
-            let a = class_getInstanceMethod(A.self, s)
-              if class_addMethod(a) {}
+            let a = object_setClass(b, A.self)
+              if objc_allocateClassPair(a) {}
             #if !os(Linux)
-            method_exchangeImplementations(a, b)
+            imp_implementationWithBlock(a)
             #endif
             #if FLAG
-            method_exchangeImplementations(a, b)
+            imp_implementationWithBlock(a)
             #endif
-            a.class_addMethod(b); let method_getTypeEncoding = 1; class_getSuperclass(a)
+            a.object_setClass(b); let imp_implementationWithBlock = 1; class_getInstanceMethod(a, s)
             """
         let result = try RewrittenText(text, by: MethodReplacement())
         #expect(result.text == text)

@@ -19,6 +19,15 @@ struct ObjectiveCAttributesTests {
             ("@UIApplicationMain\nclass A {}", "@main\nclass A {}"),
             ("@NSApplicationMain class A {}", "@main class A {}"),
             ("@objc extension A { func f() {} }", "extension A { func f() {} }"),
+            (
+                "@available(*, unavailable,\n message: \"For nibs.\")\n@IBInspectable var a: Int { 1 }",
+                "\n\n@IBInspectable var a: Int { 1 }"
+            ),
+            ("typealias F = @convention(c) (Any, Selector) -> Void", "typealias F = (Any, Selector) -> Void"),
+            (
+                "let f: @convention(c) (Info, UnsafePointer<CGPathElement>) -> Void",
+                "let f: (Info, UnsafePointer<CGPathElement>) -> Void"
+            ),
         ])
     func attributes(_ text: String, _ expected: String) throws {
         #expect(try RewrittenText(text, by: ObjectiveCAttributes()).text == expected)
@@ -43,7 +52,9 @@ struct ObjectiveCAttributesTests {
         arguments: [
             "@MainActor @discardableResult func f() -> Int { 1 }", "let a = \"@objc\" // @objc",
             "/* @objc */ class A {}",
-            "@objcThings struct A {}", "let f: @convention(c) () -> Void", "@nonobjc func f() {}",
+            "@objcThings struct A {}", "let f: @convention(c) () -> Void",
+            "@available(iOS 9, *) @IBInspectable var a: Int { 1 }", "@available(*, unavailable) var a: Int { 1 }",
+            "@nonobjc func f() {}",
         ])
     func others(_ text: String) throws {
         #expect(try RewrittenText(text, by: ObjectiveCAttributes()).text == text)

@@ -22,6 +22,15 @@ struct ObservedPropertiesTests {
             ("dynamic var a = 1 { didSet {} }", "@KeyValueObservable var a = 1 { didSet {} }"),
             ("dynamic var a = 1 { willSet { f() } }", "@KeyValueObservable var a = 1 { willSet { f() } }"),
             ("dynamic var a: Int { 1 }", "var a: Int { 1 }"),
+            (
+                "@objc dynamic var `in`: A { get { b } set { b = newValue } }",
+                "@objc var `in`: A { get { b } set { defer { noteAppearanceValue(of: self, \\.`in`, set: newValue) }; "
+                    + "b = newValue } }"
+            ),
+            (
+                "dynamic var a: A { get { b } set(c) {\n b = c\n} }",
+                "var a: A { get { b } set(c) { defer { noteAppearanceValue(of: self, \\.a, set: c) };\n b = c\n} }"
+            ),
             ("dynamic weak var a: A?", "weak var a: A?"),
             ("dynamic static var a = 1", "static var a = 1"),
             ("override dynamic var a: Int { get { 1 } set {} }", "override var a: Int { get { 1 } set {} }"),
@@ -42,5 +51,15 @@ struct ObservedPropertiesTests {
             "class A: NSObject {\noverride \(function)\n}", by: ObservedProperties(), MethodTables())
         #expect(object.text.hasPrefix("class A: NSObject {\n\(function)\n}"))
         #expect(object.text.contains(".init(\"observeValueForKeyPath:ofObject:change:context:\", A.observeValue("))
+    }
+
+    @Test("what a proxy says of its target is found by name")
+    func proxies() throws {
+        let function = "func forwardingTarget(for aSelector: Selector!) -> Any? { target }"
+        let result = try RewrittenText(
+            "class A: NSObject {\noverride \(function)\n}", by: ObservedProperties(), MethodTables(), ExtensionMembers()
+        )
+        #expect(result.text.hasPrefix("class A: NSObject {\n\(function)\n}"))
+        #expect(result.text.contains(".init(\"forwardingTargetForSelector:\", A.forwardingTarget(for:))"))
     }
 }

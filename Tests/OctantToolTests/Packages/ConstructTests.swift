@@ -18,10 +18,12 @@ struct ConstructTests {
             ("PieTimer", "3 tests in 1 suite passed"),
             // Conditions for iOS, a submodule, a file that imports nothing, overriding in extensions.
             ("MarqueeLabel", "Executed 2 tests, with 0 failures"),
+            // Overrides of what an extension of a class of UIKit's declares, objects of classes known when it runs.
+            ("Skeletons", "Executed 3 tests, with 0 failures"),
             // SwiftUI: previews and swatches.
             ("PulseDots", "2 tests in 1 suite passed"),
-            // Swift 6 and its main actor.
-            ("CountBadge", "3 tests in 1 suite passed"),
+            // Swift 6 and its main actor; appearance of a class's own properties.
+            ("CountBadge", "4 tests in 1 suite passed"),
             // A dependency on another package, with a protocol of it; observing of a dynamic property.
             ("Toast", "Executed 1 test, with 0 failures"),
             // A program with a storyboard, a catalogue and texts in two languages, and UIKit's main attribute.

@@ -36,8 +36,10 @@ struct InstallationTests {
     @Test(
         "a module that is imported alone links the library by itself",
         arguments: [
-            "CoreGraphics", "ImageIO", "QuartzCore", "UIKit", "SwiftUI", "Spinners", "Octant", "OctantEmbed",
-            "OctantExport", "OctantTesting",
+            "CoreGraphics", "CoreText", "ImageIO", "QuartzCore", "UIKit", "SwiftUI", "Spinners", "Octant",
+            "OctantEmbed",
+            "OctantExport", "OctantTesting", "MobileCoreServices", "UniformTypeIdentifiers",
+            "simd", "Symbols",
         ])
     func linking(_ module: String) throws {
         try Tool.withFolder { folder in

@@ -41,7 +41,8 @@ struct CompatibilityTests {
     // MARK: A table with other contents
 
     private static let modules = [
-        "os", "Combine", "ObjectiveC", "CoreGraphics", "ImageIO", "QuartzCore", "UIKit", "SwiftUI",
+        "os", "Combine", "ObjectiveC", "simd", "UniformTypeIdentifiers", "CoreGraphics", "MobileCoreServices",
+        "ImageIO", "QuartzCore", "CoreText", "Symbols", "UIKit", "SwiftUI",
     ]
 
     private func rows(_ file: String) throws -> [String] {

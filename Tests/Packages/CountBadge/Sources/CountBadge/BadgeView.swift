@@ -19,6 +19,16 @@ public final class BadgeView: UIView {
         }
     }
 
+    /// Known to `BadgeView.appearance()`, as the next one is.
+    @objc public dynamic var inset: CGFloat = 4 {
+        didSet { setNeedsLayout() }
+    }
+
+    @objc public dynamic var textColor: UIColor? {
+        get { label.textColor }
+        set { label.textColor = newValue }
+    }
+
     public override init(frame: CGRect) {
         super.init(frame: frame)
         addSubview(label)
@@ -41,7 +51,7 @@ public final class BadgeView: UIView {
 
     public override func layoutSubviews() {
         super.layoutSubviews()
-        label.frame = bounds
+        label.frame = bounds.insetBy(dx: inset, dy: inset)
         layer.cornerRadius = bounds.height / 2
     }
 }

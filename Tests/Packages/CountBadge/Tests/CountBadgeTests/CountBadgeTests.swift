@@ -35,4 +35,17 @@ final class Witness: NSObject, BadgeViewDelegate {
         RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.05))
         #expect(badge.value == 0)
     }
+
+    @Test func appearanceGivesWhatTheViewWasNotGiven() {
+        BadgeView.appearance().inset = 7
+        BadgeView.appearance().textColor = .magenta
+        let (plain, own) = (BadgeView(frame: .zero), BadgeView(frame: .zero))
+        own.inset = 2
+        own.textColor = .cyan
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        window.addSubview(plain)
+        window.addSubview(own)
+        #expect(plain.inset == 7 && plain.textColor == .magenta)
+        #expect(own.inset == 2 && own.textColor == .cyan)
+    }
 }

@@ -1,16 +1,22 @@
 import SwiftUI
 
+extension EnvironmentValues {
+    /// Points between the dots.
+    @Entry public var dotSpacing: CGFloat = 6
+}
+
 /// Three dots that grow one after the other.
 public struct PulseDots: View {
     public var color: Color
     @State private var isLarge = false
+    @Environment(\.dotSpacing) private var spacing
 
     public init(color: Color = Color(#colorLiteral(red: 0.2, green: 0.4, blue: 1, alpha: 1))) {
         self.color = color
     }
 
     public var body: some View {
-        HStack(spacing: 6) {
+        HStack(spacing: spacing) {
             ForEach(0..<3) { index in
                 Circle()
                     .fill(color)
