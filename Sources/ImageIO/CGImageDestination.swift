@@ -98,7 +98,7 @@ public final class CGImageDestination: Hashable {
         }
     }
 
-    /// How long a frame of these properties stays, in seconds.
+    /// The time that a frame of these properties stays, in seconds.
     private func delay(_ properties: [AnyHashable: Any]) -> Double? {
         let own = format.dictionary.flatMap { properties[$0] as? [AnyHashable: Any] }
         let number = own?[kCGImagePropertyGIFUnclampedDelayTime] ?? own?[kCGImagePropertyGIFDelayTime]

@@ -9,7 +9,7 @@ public enum CGImageSourceStatus: Int32, Sendable {
     case statusInvalidData = -4
     /// The data is of a format that cannot be read.
     case statusUnknownType = -3
-    /// What says the size has not come yet.
+    /// The part of the file that says the size has not come yet.
     case statusReadingHeader = -2
     /// Not everything has come yet.
     case statusIncomplete = -1

@@ -133,7 +133,7 @@ public func CGImageSourceCreateThumbnailAtIndex(
 /// Does away with nothing: no pixels are kept but those of images that are still there.
 public func CGImageSourceRemoveCacheAtIndex(_ source: CGImageSource, _ index: Int) {}
 
-/// How long a frame stays, as its dictionary says it: as the file does, and so that it can be seen.
+/// The time that a frame stays, as its dictionary says it: as the file does, and so that it can be seen.
 private func delays(_ delay: Double) -> [String: Any] {
     // Files without a delay mean that nobody set one. Source: docs/sources/layers.md, Image files.
     [

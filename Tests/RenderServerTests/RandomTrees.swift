@@ -60,6 +60,7 @@ struct RandomTrees {
         let effects = effects()
         let backdrop = chance(0.06) ? number(0...4) : 0
         let blur = chance(0.06) ? number(0...4) : 0
+        let treatment = treatment()
         let contents = chance(0.2) ? images.randomElement(using: &generator) : nil
         return Layers.layer(
             frame, color: background, opacity: opacity, timing: timing, animations: animations, sublayers: sublayers,
@@ -75,7 +76,19 @@ struct RandomTrees {
             ($0.transform, $0.zPosition) = (.rotation(turn, 0, 0, 1), depth)
             ($0.contents, $0.contentsGravity) = (contents, hidden ? .center : .resize)
             effects(&$0)
+            treatment(&$0)
         }
+    }
+
+    /// What is done to the finished image of a few layers: blending, and other colours.
+    private mutating func treatment() -> (inout LayerProperties) -> Void {
+        let mode = chance(0.12) ? BlendingTests.modes.randomElement(using: &generator) ?? .normal : .normal
+        let (isolates, matrix) = (chance(0.15), chance(0.06) ? self.matrix() : nil)
+        return { ($0.blendMode, $0.isolatesBlending, $0.colorMatrix) = (mode, isolates, matrix) }
+    }
+
+    private mutating func matrix() -> [Double] {
+        (0..<20).map { $0 % 5 == 4 ? number(-0.3...0.3) : number(-0.5...1.5) }
     }
 
     /// What cuts another layer: of one colour, or a shape, and it may move.
@@ -239,6 +252,9 @@ struct RandomTrees {
             basic.spring = SpringCurve(damping: number(0...40), initialVelocity: number(-9...9))
             (basic.isAdditive, basic.isCumulative) = (chance(0.3), chance(0.3))
             content = .basic(basic)
+        case 5:
+            content = .basic(
+                BasicAnimation(property: .colorMatrix, from: .numbers(matrix()), to: .numbers(matrix())))
         default:
             let choices: [(AnimatableProperty, ClosedRange<Double>)] = [
                 (.opacity, 0...1), (.rotationZ, -6...6), (.positionY, -60...100), (.cornerRadius, 0...20),

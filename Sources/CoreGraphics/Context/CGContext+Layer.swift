@@ -30,10 +30,14 @@ extension CGContext {
         setBlendMode(.normal)
     }
 
-    /// Lays down the group begun last with `opacity`, 0...1, times the context's own.
-    package func endGroup(opacity: Double) {
+    /// Lays down the group begun last with `opacity`, 0...1, times the context's own; by `mode` rather than the
+    /// context's own blend mode where one is given.
+    package func endGroup(opacity: Double, blending mode: CGBlendMode? = nil) {
         guard let group = popGroup() else { return }
+        let own = state.blendMode
+        if let mode { setBlendMode(mode) }
         lay(group, mask: nil, opacity: opacity)
+        if mode != nil { setBlendMode(own) }
         cairo_pattern_destroy(group)
     }
 

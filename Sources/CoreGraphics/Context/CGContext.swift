@@ -34,6 +34,9 @@ public final class CGContext {
     /// The path being built, in the coordinates that `pathSpace` sends to Cairo's pixels.
     var current = PathGeometry()
     var pathSpace = CGAffineTransform.identity
+    /// From the coordinates of Core Text's lines, y up, to the context's; the identity by default. It is not kept by
+    /// `saveGState()`.
+    public var textMatrix = CGAffineTransform.identity
 
     init?(bitmap: Bitmap, base: CGAffineTransform, mirror: PixelMirror?) {
         guard let cairo = cairo_create(bitmap.surface) else { return nil }

@@ -1,3 +1,5 @@
+public import CoreFoundation
+
 // Core Foundation's names for what Foundation has on Linux under Swift's own, so that `as CFArray` and the like
 // compile.
 
@@ -13,6 +15,30 @@ public typealias CFData = NSData
 public typealias CFMutableData = NSMutableData
 /// An address.
 public typealias CFURL = NSURL
+
+/// An error as an object.
+public typealias CFError = NSError
+
+/// The words for `error`.
+public func CFErrorCopyDescription(_ error: CFError?) -> CFString! { error?.localizedDescription }
+
+/// The number of `error` in its domain; 0 for none.
+public func CFErrorGetCode(_ error: CFError?) -> Int { error?.code ?? 0 }
+
+/// A stretch of something that is counted.
+public typealias CFRange = CoreFoundation.CFRange
+
+/// The stretch of `len` from `loc` on.
+public func CFRangeMake(_ loc: Int, _ len: Int) -> CFRange { CFRange(location: loc, length: len) }
+
+/// The number of elements of `theArray`.
+public func CFArrayGetCount(_ theArray: CFArray?) -> Int { theArray?.count ?? 0 }
+
+/// The object at `idx` of `theArray`, which is to be kept as long as the pointer is used; nil where there is none.
+public func CFArrayGetValueAtIndex(_ theArray: CFArray?, _ idx: Int) -> UnsafeRawPointer? {
+    guard let theArray, theArray.indices.contains(idx) else { return nil }
+    return UnsafeRawPointer(Unmanaged.passUnretained(theArray[idx] as AnyObject).toOpaque())
+}
 
 /// A Boolean as an object.
 public typealias CFBoolean = NSNumber

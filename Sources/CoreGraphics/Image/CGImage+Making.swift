@@ -40,9 +40,10 @@ extension CGImage {
             renderingIntent: intent)
     }
 
-    /// An image mask of the bytes of `provider`, one a pixel: 0 lets all paint through and 255 none, in between in
-    /// part. `bitsPerComponent` and `bitsPerPixel` are 8; `decode` is as for other images. nil for any other layout
-    /// or size.
+    /// An image mask of the bytes of `provider`, one number a pixel: 0 lets all paint through and the greatest none, in
+    /// between in part. `bitsPerComponent` and `bitsPerPixel` are both 1, 2, 4, 8 or 16; of several pixels in a byte
+    /// the first is in its highest bits, and of two bytes the first counts most. The mask keeps 8 bits of each.
+    /// `decode` is as for other images. nil for any other layout or size.
     public convenience init?(
         maskWidth width: Int,
         height: Int,
@@ -53,15 +54,22 @@ extension CGImage {
         decode: UnsafePointer<CGFloat>?,
         shouldInterpolate: Bool
     ) {
-        guard bitsPerComponent == 8, bitsPerPixel == 8 else { return nil }
+        guard bitsPerComponent == bitsPerPixel else { return nil }
+        let isByte = bitsPerPixel == 8
+        let bytes =
+            isByte
+            ? provider.bytes
+            : MaskBits(count: bitsPerPixel)?
+                .bytes(of: provider.bytes, width: width, height: height, bytesPerRow: bytesPerRow)
+        guard let bytes else { return nil }
         let numbers = decode.map { Array(UnsafeBufferPointer(start: $0, count: 2)) }
         let codec = PixelCodec(.gray, decode: numbers)
         let read = Bitmap(
-            bytes: provider.bytes, width: width, height: height, bytesPerRow: bytesPerRow, .gray, codec)
+            bytes: bytes, width: width, height: height, bytesPerRow: isByte ? bytesPerRow : width, .gray, codec)
         guard let bitmap = read else { return nil }
         bitmap.mapPixels { ($0 & 0xFF ^ 0xFF) << 24 }
         self.init(
-            bitmap: bitmap, layout: .gray, given: (provider, bytesPerRow), isMask: true,
+            bitmap: bitmap, layout: .gray, given: isByte ? (provider, bytesPerRow) : nil, isMask: true,
             shouldInterpolate: shouldInterpolate)
     }
 

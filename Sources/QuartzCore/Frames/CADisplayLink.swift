@@ -23,6 +23,11 @@ public struct CAFrameRateRange: Hashable, Sendable {
         (self.minimum, self.maximum, __preferred) = (minimum, maximum, preferred ?? 0)
     }
 
+    /// The range of these numbers; a preferred rate of 0 is none.
+    public init(minimum: Float, maximum: Float, __preferred: Float) {
+        (self.minimum, self.maximum, self.__preferred) = (minimum, maximum, __preferred)
+    }
+
     /// The display's own rate.
     public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0)
 }
@@ -100,6 +105,15 @@ open class CADisplayLink: NSObject {
         get { Int(exactly: preferredFrameRateRange.__preferred.rounded()).map { max(0, $0) } ?? 0 }
         set {
             let rate = Float(max(0, newValue))
+            preferredFrameRateRange = CAFrameRateRange(minimum: rate, maximum: rate, preferred: rate)
+        }
+    }
+
+    /// One call in so many frames of a display of 60 a second. 1 by default, which is the display's own rate.
+    open var frameInterval: Int {
+        get { preferredFrameRateRange.preferred.flatMap { Int(exactly: (60 / $0).rounded()) }.map { max(1, $0) } ?? 1 }
+        set {
+            let rate = newValue > 1 ? 60 / Float(newValue) : 0
             preferredFrameRateRange = CAFrameRateRange(minimum: rate, maximum: rate, preferred: rate)
         }
     }

@@ -35,6 +35,7 @@ extension CALayer: KeyedObject {
         keys.add(\.contentsCenter, for: \LayerProperties.contentsCenter)
         keys.add("minificationFilter", \.minificationFilter)
         keys.add("magnificationFilter", \.magnificationFilter)
+        keys.add("compositingFilter", KeyedProperty(anything: \CALayer.compositingFilter))
         keys.add("contentsFormat", \.contentsFormat)
         keys.add("isOpaque", \.isOpaque)
         keys.add("allowsGroupOpacity", \.allowsGroupOpacity)

@@ -276,6 +276,13 @@ open class CALayer: NSObject, CAMediaTiming, AssociationHolder {
         set { setFilter(\.magnification, newValue, \.magnifiesByNearest, "magnificationFilter") }
     }
 
+    /// How the layer, with its sublayers, is combined with what is drawn before it: the name of a blend mode, such as
+    /// "multiplyBlendMode"; nil, the default, for laid over it. What is not such a name counts as nil, logged once.
+    open var compositingFilter: Any? {
+        get { compositingName }
+        set { setCompositing(newValue) }
+    }
+
     /// In what colours drawn contents are kept. `.RGBA8Uint` by default.
     open var contentsFormat: CALayerContentsFormat {
         get { _extras.wrappedValue.contentsFormat }

@@ -54,3 +54,10 @@ extension CAAnimation {
         unsafeBitCast(type(of: self), to: DynamicAnimation.Type.self).init() as CAAnimation
     }
 }
+
+/// A new layer of class `type`, made with `init()`: `octant build` calls this where a source calls that initialiser of
+/// a metatype, as in `Layer()` with `Layer: CALayer`.
+@inline(never) @_optimize(none)
+public func __made<Layer: CALayer>(_ type: Layer.Type) -> Layer {
+    unsafeDowncast(unsafeBitCast(type, to: DynamicLayer.Type.self).init() as CALayer, to: Layer.self)
+}

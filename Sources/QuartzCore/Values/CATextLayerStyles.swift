@@ -67,7 +67,7 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
     }
 }
 
-/// An object of another room that can be a text layer's font: UIFont.
+/// An object of another room that can be a text layer's font: CTFont.
 package protocol LayerFont {
     /// The font, its size included.
     var layerFont: FontDescription { get }

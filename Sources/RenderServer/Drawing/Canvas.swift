@@ -33,10 +33,15 @@ package protocol Canvas: AnyObject {
         second: (any Canvas) -> Void)
     /// Begins a group: everything until the matching `endGroup` is drawn on transparent pixels of its own first.
     func beginGroup()
-    /// Draws the group's pixels with `opacity`, 0...1.
-    func endGroup(opacity: Double)
+    /// Draws the group's pixels with `opacity`, 0...1, combined with what is there by `mode`.
+    func endGroup(opacity: Double, blending mode: CGBlendMode)
     /// Draws the group's pixels cut by the alpha of what `mask` draws, and with `opacity`.
     func endGroup(opacity: Double, maskedBy mask: (any Canvas) -> Void)
+}
+
+extension Canvas {
+    /// Draws the group's pixels with `opacity`, 0...1.
+    func endGroup(opacity: Double) { endGroup(opacity: opacity, blending: .normal) }
 }
 
 /// The style in which a path's outline is drawn; lengths in points.

@@ -85,7 +85,9 @@ package final class ContextCanvas: Canvas {
 
     package func beginGroup() { context.beginGroup() }
 
-    package func endGroup(opacity: Double) { context.endGroup(opacity: opacity) }
+    package func endGroup(opacity: Double, blending mode: CGBlendMode) {
+        context.endGroup(opacity: opacity, blending: mode)
+    }
 
     package func endGroup(opacity: Double, maskedBy mask: (any Canvas) -> Void) {
         context.endGroup(

@@ -15,6 +15,8 @@ struct PaintPass {
     /// Whether what is painted is to throw a shadow. A layer that softens what lies beneath it throws that of its
     /// outline, whatever lies there.
     var isForShadow = false
+    /// The index of the layer that something around it is blended for; -1 for none.
+    private var settled = -1
     /// The part to paint, in the surface's points.
     private let region: CGRect
 
@@ -49,22 +51,50 @@ struct PaintPass {
 
     private func paintSubtree(at index: Int, fade: Double, on canvas: any Canvas) {
         if StackSpace.isLow { return StackSpace.extend { paintSubtree(at: index, fade: fade, on: canvas) } }
+        guard layers[index].source.subtreeBlends, let blended = blendedLayer(at: index) else {
+            return paintUnblended(at: index, fade: fade, on: canvas)
+        }
+        var inner = self
+        inner.settled = blended
+        canvas.beginGroup()
+        inner.paintUnblended(at: index, fade: fade, on: canvas)
+        canvas.endGroup(opacity: 1, blending: layers[blended].properties.blendMode)
+    }
+
+    /// The index of the layer by whose mode the subtree at `index` is blended: the layer itself, or the only one that
+    /// shows in it; nil where it is just laid over what is there.
+    private func blendedLayer(at index: Int) -> Int? {
+        var index = index
+        while index != settled {
+            if layers[index].properties.blendMode != .normal { return index }
+            guard layers[index].handsBlendingOn else { return nil }
+            index += 1
+        }
+        return nil
+    }
+
+    /// Paints the subtree with its colours changed, but laid over what is there.
+    private func paintUnblended(at index: Int, fade: Double, on canvas: any Canvas) {
         let layer = layers[index]
         let opacity = Double(layer.properties.opacity) * fade
-        guard let tint = layer.tint, tint.r != 1 || tint.g != 1 || tint.b != 1 else {
+        let tint = layer.tint.flatMap { $0.r != 1 || $0.g != 1 || $0.b != 1 ? $0 : nil }
+        let matrix = layer.transition == nil ? layer.properties.colorMatrix : nil
+        guard tint != nil || matrix != nil else {
             paintSubtree(at: index, opacity: opacity * (layer.tint?.a ?? 1), on: canvas)
             return
         }
-        // What all the subtree is multiplied with is put on its finished pixels.
+        // Both are put on the finished pixels.
         let box = layer.subtreeRect.applying(CGAffineTransform(scaleX: scale, y: scale))
         let rect = PixelRect(covering: box, margin: 1, within: part)
         guard !rect.isEmpty else { return }
-        let bitmap = canvas.bitmap(rect) { inner in
-            paintSubtree(at: index, opacity: opacity, on: inner)
+        var bitmap = canvas.bitmap(rect) { inner in
+            paintSubtree(at: index, opacity: matrix == nil ? opacity : 1, on: inner)
         }
-        if let bitmap = bitmap?.multiplied(by: tint) {
-            canvas.draw(bitmap, atPixelX: rect.x, y: rect.y, opacity: tint.a)
-        }
+        if let matrix { bitmap?.apply(matrix) }
+        if let tint { bitmap = bitmap?.multiplied(by: tint) }
+        guard let bitmap else { return }
+        let rest = (layer.tint?.a ?? 1) * (matrix == nil ? 1 : opacity)
+        canvas.draw(bitmap, atPixelX: rect.x, y: rect.y, opacity: rest)
     }
 
     private func paintSubtree(at index: Int, opacity: Double, on canvas: any Canvas) {
@@ -83,7 +113,7 @@ struct PaintPass {
                 PaintPass(layers: mask.tree.layers, part: part, scale: scale, rasterizer: rasterizer).paint(
                     on: maskCanvas)
             }
-        } else if opacity < 1 && needsGroup(at: index) {
+        } else if (opacity < 1 && needsGroup(at: index)) || layer.source.isolates {
             // The shadow is not of the group: it shows through what fades.
             if let shadow = layer.shadow { paint(shadow, at: index, device(of: layer), opacity, on: canvas) }
             canvas.beginGroup()
@@ -324,6 +354,7 @@ extension LayerProperties {
         var own = self
         (own.position, own.zPosition, own.anchorPoint, own.anchorPointZ) = (.zero, 0, .zero, 0)
         (own.transform, own.opacity) = (.identity, 1)
+        (own.blendMode, own.isolatesBlending, own.colorMatrix) = (.normal, false, nil)
         return own
     }
 }

@@ -81,7 +81,8 @@ struct Covers {
 extension SampledLayer {
     /// Whether what is opaque in the layer and its sublayers stays so, and is cut at upright edges only.
     fileprivate var leavesOpaque: Bool {
-        guard appearance.properties.opacity == 1, source.mask == nil, tint == nil, raster == nil, transition == nil
+        guard appearance.properties.opacity == 1, source.mask == nil, tint == nil, raster == nil, transition == nil,
+            appearance.properties.blendMode == .normal, appearance.properties.colorMatrix == nil, !source.isolates
         else {
             return false
         }

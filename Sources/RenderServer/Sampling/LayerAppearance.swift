@@ -31,11 +31,27 @@ final class LayerAppearance: @unchecked Sendable {
     /// Draws nothing: what a layer in transition draws besides its two images.
     static let nothing = LayerAppearance(LayerProperties())
 
-    /// The same without transparency of its own.
-    var opaque: LayerAppearance {
-        var opaque = properties
-        opaque.opacity = 1
-        return LayerAppearance(opaque)
+    /// The same without what is done to the layer's finished image: opacity, colours, blending.
+    var untreated: LayerAppearance {
+        var untreated = properties
+        (untreated.opacity, untreated.blendMode, untreated.colorMatrix) = (1, .normal, nil)
+        return LayerAppearance(untreated)
+    }
+
+    /// The same, laid over what is there.
+    var unblended: LayerAppearance {
+        guard properties.blendMode != .normal else { return self }
+        var unblended = properties
+        unblended.blendMode = .normal
+        return LayerAppearance(unblended)
+    }
+
+    /// Draws nothing, and is blended like the layer that has these properties.
+    static func blended(like properties: LayerProperties) -> LayerAppearance {
+        guard properties.blendMode != .normal else { return nothing }
+        var blended = LayerProperties()
+        blended.blendMode = properties.blendMode
+        return LayerAppearance(blended)
     }
 
     /// Sets the appearance to that of `layer` at `localTime`, seconds of its own time.

@@ -2,12 +2,16 @@ import CoreGraphics
 
 /// The questions of the walk down a tree about a layer.
 extension RenderLayer {
+    /// Whether anything is blended in the layer that must not be combined with what is outside of it.
+    var isolates: Bool { properties.isolatesBlending && subtreeBlends }
+
     /// Whether the layer, which draws nothing itself and has the appearance `appearance`, does nothing to its sublayers
     /// but position them.
     func onlyHoldsOthers(_ appearance: LayerAppearance) -> Bool {
         appearance.properties.kind.isPlain && animations.isEmpty && mask == nil && appearance.properties.opacity == 1
             && !appearance.properties.masksToBounds
-            && !appearance.properties.isOneImage
+            && !appearance.properties.isOneImage && appearance.properties.blendMode == .normal
+            && appearance.properties.colorMatrix == nil && !isolates
     }
 
     /// The zPosition at `parentTime`; or, with the transform from the superlayer's space to a plane before which the

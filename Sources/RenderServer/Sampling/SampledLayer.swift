@@ -40,6 +40,9 @@ package struct SampledLayer {
     var transition: SampledTransition?
     /// The shadow that is to be drawn; nil without one.
     var shadow: SampledShadow?
+    /// Whether the layer shows nothing but one layer in it: if that is blended, then as if it stood here, with all that
+    /// this layer does to it.
+    var handsBlendingOn = false
     /// The distance at which a change of the layer shows.
     var spill = Spill()
     /// The image that replaces the layer and its sublayers, whose samples then are in it and not in the list; nil for a
@@ -54,6 +57,8 @@ package struct SampledLayer {
     /// Whether nothing is done to the subtree as a whole but placing it, and maybe cutting it off.
     var isUntreated: Bool {
         source.mask == nil && shadow == nil && raster == nil && transition == nil && tint == nil && particles == nil
+            && appearance.properties.blendMode == .normal && appearance.properties.colorMatrix == nil
+            && !source.isolates
     }
 
     /// Whether the layer shows its contents and nothing else.

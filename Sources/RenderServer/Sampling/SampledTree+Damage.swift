@@ -78,14 +78,16 @@ private struct DamageCollector {
     /// of its own.
     private mutating func addWhole(_ layer: SampledLayer) {
         let appearance = layer.appearance.properties
-        let isAlone = layer.shadow == nil && appearance.opacity == 1 && !appearance.masksToBounds && !layer.hasMask
+        let isAlone =
+            layer.shadow == nil && appearance.opacity == 1 && !appearance.masksToBounds && !layer.hasMask
+            && appearance.blendMode == .normal && appearance.colorMatrix == nil && !layer.source.isolates
         add(isAlone ? layer.ownRect : layer.subtreeRect, layer)
     }
 
     private mutating func compare(_ a: SampledLayer, _ b: SampledLayer) {
         if a.source === b.source && a.source.animations.isEmpty && a.transform == b.transform && a.clip == b.clip
             && a.mask == nil && b.mask == nil && a.raster == nil && b.raster == nil && a.tint == b.tint
-            && a.particles == nil && b.particles == nil
+            && a.particles == nil && b.particles == nil && a.handsBlendingOn == b.handsBlendingOn
         {
             return
         }
@@ -98,7 +100,7 @@ private struct DamageCollector {
         }
         let same = a.transform == b.transform && a.clip == b.clip
         if !a.appearance.properties.compositesLike(b.appearance.properties, samePlace: same) || a.shadow != b.shadow
-            || a.tint != b.tint
+            || a.tint != b.tint || a.handsBlendingOn != b.handsBlendingOn || a.source.isolates != b.source.isolates
             || maskDiffers(a, b) || rasterDiffers(a, b)
         {
             add(a.subtreeRect, a)
@@ -132,7 +134,7 @@ private struct DamageCollector {
 
     private func transitionDiffers(_ a: SampledLayer, _ b: SampledLayer) -> Bool {
         guard let old = a.transition, let new = b.transition, old.fraction == new.fraction, a.clip == b.clip,
-            old.isOldInFront == new.isOldInFront
+            old.isOldInFront == new.isOldInFront, a.properties.blendMode == b.properties.blendMode
         else { return true }
         var collector = DamageCollector(scale: scale, limits: limits)
         collector.compare(old.old, new.old)
@@ -165,7 +167,8 @@ extension LayerProperties {
     /// Whether what these properties do to the whole subtree is what `other` does.
     fileprivate func compositesLike(_ other: LayerProperties, samePlace: Bool) -> Bool {
         opacity == other.opacity && masksToBounds == other.masksToBounds
-            && allowsGroupOpacity == other.allowsGroupOpacity
+            && allowsGroupOpacity == other.allowsGroupOpacity && blendMode == other.blendMode
+            && colorMatrix == other.colorMatrix
             && (!masksToBounds || (samePlace && bounds == other.bounds && cornersLookLike(other)))
             && (shadow == other.shadow || (!throwsShadow && !other.throwsShadow))
     }

@@ -32,7 +32,7 @@ extension Sampler {
         let rect = sampled.old.extent.union(sampled.new.extent)
         result.layers.append(
             SampledLayer(
-                source: layer, instance: context.instance, tint: context.tint, appearance: LayerAppearance.nothing,
+                source: layer, instance: context.instance, tint: context.tint, appearance: .blended(like: properties),
                 transform: plane.concatenating(context.transform),
                 clip: context.clip, ownRect: rect, subtreeRect: rect, isStill: false,
                 subtreeEnd: result.layers.count + 1, transition: sampled, spill: context.spill))
@@ -40,7 +40,8 @@ extension Sampler {
 
     /// Samples a layer with its sublayers in its own space, and puts it into the list as one image.
     mutating func rasterize(
-        _ layer: RenderLayer, _ appearance: LayerAppearance, _ transform: PlaneTransform, in context: SamplingContext
+        _ layer: RenderLayer, _ appearance: LayerAppearance, _ transform: PlaneTransform, isInTransition: Bool,
+        in context: SamplingContext
     ) {
         var sampler = Sampler(
             result: SampledTree(), scale: appearance.properties.rasterizationScale, replicas: replicas)
@@ -64,7 +65,8 @@ extension Sampler {
         }
         result.layers.append(
             SampledLayer(
-                source: layer, instance: context.instance, tint: context.tint, appearance: appearance,
+                source: layer, instance: context.instance, tint: context.tint,
+                appearance: isInTransition ? appearance.unblended : appearance,
                 transform: transform, clip: context.clip, ownRect: rect,
                 subtreeRect: rect, isStill: context.isStill && layer.animations.isEmpty,
                 subtreeEnd: result.layers.count + 1, spill: context.spill, raster: raster))

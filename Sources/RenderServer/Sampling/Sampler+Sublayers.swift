@@ -115,6 +115,9 @@ extension Sampler {
             rect = rect.union(result.layers[next].subtreeRect)
             next = result.layers[next].subtreeEnd
         }
+        if result.layers[index].source.subtreeBlends {
+            result.layers[index].handsBlendingOn = result.handsBlendingOn(at: index)
+        }
         if var shadow = result.layers[index].shadow {
             let layer = result.layers[index]
             shadow.caster = rect
@@ -127,6 +130,15 @@ extension Sampler {
         }
         result.layers[index].subtreeRect = rect
         result.layers[index].subtreeEnd = result.layers.count
+    }
+}
+
+extension SampledTree {
+    /// Whether the layer at `index`, the last one whose subtree is in the list, draws nothing but one layer in it.
+    fileprivate func handsBlendingOn(at index: Int) -> Bool {
+        let (layer, inner) = (layers[index], index + 1)
+        return inner < layers.count && layers[inner].subtreeEnd == layers.count && !layer.properties.isolatesBlending
+            && layer.shadow == nil && layer.particles == nil && layer.properties.drawnRect.isNull
     }
 }
 

@@ -44,14 +44,17 @@ struct Sampler {
         }
         let ownPlane = plane ?? appearance.properties.planeToSuper(through: context.space)
         if appearance.properties.isOneImage && !context.isRasterRoot {
-            return rasterize(layer, appearance, ownPlane.concatenating(context.transform), in: context)
+            return rasterize(
+                layer, appearance, ownPlane.concatenating(context.transform), isInTransition: plane != nil, in: context)
         }
         guard let placement = place(layer, appearance, ownPlane, in: context) else {
             // Numbers too large to be computed with: nothing of it can be drawn.
             return note(layer.animations, now) { $0.changesGeometry }
         }
+        // The two images of a transition are blended together.
+        let shown = plane == nil ? appearance : appearance.unblended
         show(
-            layer, context.isRasterRoot ? appearance.opaque : appearance, now, placement, turnsAway: turnsAway,
+            layer, context.isRasterRoot ? appearance.untreated : shown, now, placement, turnsAway: turnsAway,
             isInTransition: plane != nil, in: context)
     }
 

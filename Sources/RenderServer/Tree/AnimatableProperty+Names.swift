@@ -17,6 +17,7 @@ extension AnimatableProperty {
     package static let contentsRect = AnimatableProperty(\LayerProperties.contentsRect)
     package static let rasterizationScale = AnimatableProperty(\LayerProperties.rasterizationScale)
     package static let blurRadius = AnimatableProperty(\LayerProperties.blur)
+    package static let colorMatrix = AnimatableProperty(\LayerProperties.colorMatrix)
     package static let shadowColor = AnimatableProperty(\LayerProperties.shadow.color)
     package static let shadowOpacity = AnimatableProperty(\LayerProperties.shadow.opacity)
     package static let shadowOffset = AnimatableProperty(\LayerProperties.shadow.offset)

@@ -53,6 +53,13 @@ package struct LayerProperties: Sendable, Equatable {
     /// The deviation of the bell curve that softens the layer and its sublayers, in points of the layer's own space; at
     /// 0 nothing is softened. What is softened is drawn as one image of `rasterizationScale` pixels a point first.
     package var blur: CGFloat = 0
+    /// How the finished image of the layer and its sublayers is combined with what was drawn before it in its group.
+    /// Only modes that leave alone what lies beside the image.
+    package var blendMode = CGBlendMode.normal
+    /// Whether what is blended in the layer is combined with nothing outside of it.
+    package var isolatesBlending = false
+    /// The colour matrix of the layer and its sublayers, drawn as one image: see `Bitmap.apply(_:)`. Nil for none.
+    package var colorMatrix: [Double]?
     /// Whether the layer, with all in it, is shifted so that its top left corner falls on a whole pixel: where it is
     /// neither turned nor scaled, and no animation moves it or anything around it.
     package var snapsToPixels = false
@@ -138,6 +145,7 @@ extension LayerProperties: PropertyOwner {
             "rasterizationScale", \.rasterizationScale, limit: .positive, reach: .nowhere, change: .animatesByItself),
         // Apple's layers have none, so it goes by a name that no property of a program's layer can have.
         property("blur radius", \.blur, limit: .notNegative, reach: .blur),
+        property("color matrix", \.colorMatrix, reach: .nowhere),
         property("shadowColor", \.shadow.color),
         property("shadowOpacity", \.shadow.opacity, limit: .fraction),
         property("shadowOffset", \.shadow.offset),

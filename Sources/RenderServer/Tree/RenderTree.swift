@@ -29,6 +29,8 @@ package final class RenderLayer: Sendable {
     @exclusivity(unchecked) package private(set) nonisolated(unsafe) var mask: RenderLayer?
     /// Whether anything in this subtree, this layer included, has an animation or particles.
     package let subtreeIsAnimated: Bool
+    /// Whether anything in this subtree, this layer included, is blended.
+    let subtreeBlends: Bool
     /// The number of layers in this subtree, masks included.
     package let subtreeCount: Int
     /// The properties that the animations set, each once: a sample restores these.
@@ -66,11 +68,13 @@ package final class RenderLayer: Sendable {
             layer.properties.zPosition == 0 && !layer.animations.contains { $0.touches(.zPosition) }
         }
         var count = 1 + (mask?.subtreeCount ?? 0)
+        var blends = properties.blendMode != .normal
         for layer in sublayers {
+            blends = blends || layer.subtreeBlends
             animated = animated || layer.subtreeIsAnimated
             count += layer.subtreeCount
         }
-        subtreeIsAnimated = animated
+        (subtreeIsAnimated, subtreeBlends) = (animated, blends)
         steps = sublayers.isEmpty && mask == nil ? SteppedContents(animations) : nil
         subtreeCount = count
         reach = isMovedByAnimations ? Self.reach(properties, animations, sublayers, count: count) : nil

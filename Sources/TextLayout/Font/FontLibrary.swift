@@ -15,7 +15,7 @@ package enum FontLibrary {
 
     /// The names of the families, in order of the alphabet.
     package static var families: [String] {
-        guard let map = pango_cairo_font_map_get_default() else { return [] }
+        guard let map = FontMap.current else { return [] }
         var list: UnsafeMutablePointer<UnsafeMutablePointer<PangoFontFamily>?>?
         var count: Int32 = 0
         pango_font_map_list_families(map, &list, &count)
@@ -28,6 +28,29 @@ package enum FontLibrary {
     /// Whether there is a family of this name, capitals or not.
     package static func hasFamily(_ name: String) -> Bool {
         families.contains { $0.caseInsensitiveCompare(name) == .orderedSame }
+    }
+
+    /// The PostScript names of the fonts of a family, capitals or not, in order of the alphabet.
+    package static func fontNames(ofFamily family: String) -> [String] {
+        guard let pattern = FcPatternCreate(), let names = FcObjectSetCreate() else { return [] }
+        defer {
+            FcPatternDestroy(pattern)
+            FcObjectSetDestroy(names)
+        }
+        FcPatternAddString(pattern, "family", family)
+        for name in ["family", "postscriptname", "fullname"] { FcObjectSetAdd(names, name) }
+        guard let set = FcFontList(nil, pattern, names) else { return [] }
+        defer { FcFontSetDestroy(set) }
+        let found = (0..<Int(set.pointee.nfont)).compactMap { index in
+            set.pointee.fonts[index].flatMap { FontFace($0) }?.postScriptName
+        }
+        return Set(found).sorted()
+    }
+
+    /// Forgets what was found before fonts were registered or taken back.
+    static func forget() {
+        known.withLock { $0.removeAll() }
+        standIns.withLock { $0.removeAll() }
     }
 
     // MARK: Families of iOS devices

@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 
 /// A font's name taken apart: the family, and the style behind a hyphen.
 package struct FontName {
@@ -24,6 +24,11 @@ package struct FontName {
     /// The parts of `name`; nil when there is no such family here or on iOS devices. A missing family that only those
     /// have is logged once.
     package init?(_ name: String) {
+        if let face = RegisteredFonts.face(named: name) {
+            (family, weight) = (face.family, face.weight)
+            (isItalic, isCondensed) = (face.isItalic, face.isCondensed)
+            return
+        }
         func plain(_ text: some StringProtocol) -> String {
             text.lowercased().filter { !$0.isWhitespace }
         }
@@ -60,6 +65,7 @@ package struct FontName {
 
     /// The name of a font of `family`.
     package static func joined(family: String, _ font: FontDescription) -> String {
+        if let face = RegisteredFonts.face(of: font) { return face.postScriptName }
         if let device = DeviceFonts.family(family), let name = name(in: device, of: font) { return name }
         let word = weights.last { $0.weight == font.weight && $0.weight != 400 }?.word.capitalized ?? ""
         let style = (font.isCondensed ? "Condensed" : "") + word + (font.isItalic ? "Italic" : "")

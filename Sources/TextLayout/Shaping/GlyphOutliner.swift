@@ -56,7 +56,7 @@ final class GlyphOutliner {
     }
 
     /// The outline of one glyph at the origin, in points.
-    private func outline(
+    func outline(
         of glyph: PangoGlyphInfo,
         in font: UnsafeMutablePointer<PangoFont>,
         size: CGFloat
@@ -90,14 +90,25 @@ final class GlyphOutliner {
             return CGPoint(x: point.x, y: point.y)
         }
         var index = 0
+        // The last move leads nowhere, and would count for the outline's extent.
+        var start: CGPoint?
+        func begin() {
+            if let point = start { geometry.move(to: point) }
+            start = nil
+        }
         while index < Int(path.pointee.num_data) {
             let header = data[index].header
             switch header.type.rawValue {
-            case moveTo: geometry.move(to: position(index + 1))
-            case lineTo: geometry.line(to: position(index + 1))
+            case moveTo: start = position(index + 1)
+            case lineTo:
+                begin()
+                geometry.line(to: position(index + 1))
             case curveTo:
+                begin()
                 geometry.cubic(to: position(index + 3), control1: position(index + 1), control2: position(index + 2))
-            default: geometry.close()
+            default:
+                begin()
+                geometry.close()
             }
             index += Int(max(header.length, 1))
         }

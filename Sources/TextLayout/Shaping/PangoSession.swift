@@ -16,7 +16,7 @@ final class PangoSession {
 
     init(findsLetters: Bool = false) {
         self.findsLetters = findsLetters
-        context = pango_font_map_create_context(pango_cairo_font_map_get_default())
+        context = pango_font_map_create_context(FontMap.current)
         let options = cairo_font_options_create()
         cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
         cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
@@ -58,7 +58,7 @@ final class PangoSession {
     }
 
     /// A layout of one line; the caller lets go of it.
-    private func makeLayout(of text: AttributedText, _ direction: TextDirection) -> OpaquePointer? {
+    func makeLayout(of text: AttributedText, _ direction: TextDirection) -> OpaquePointer? {
         pango_context_set_base_dir(context, direction == .rightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
         guard let layout = pango_layout_new(context) else { return nil }
         pango_layout_set_auto_dir(layout, direction == .natural ? 1 : 0)
@@ -168,9 +168,12 @@ final class PangoSession {
         guard let pangoLine = pango_layout_iter_get_line_readonly(iterator) else { return }
         line.start = Int(pangoLine.pointee.start_index)
         var x: Int32 = 0
-        var letters: [(offset: Int, span: ClosedRange<CGFloat>)] = []
+        var letters: [(offset: Int, span: ClosedRange<CGFloat>, isRightToLeft: Bool)] = []
         var node = pangoLine.pointee.runs
-        defer { line.letters = letters.sorted { $0.offset < $1.offset }.map(\.span) }
+        defer {
+            letters.sort { $0.offset < $1.offset }
+            (line.letters, line.directions) = (letters.map(\.span), letters.map(\.isRightToLeft))
+        }
         while let current = node {
             node = current.pointee.next
             guard let data = current.pointee.data else { continue }

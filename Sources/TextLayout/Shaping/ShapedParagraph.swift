@@ -30,6 +30,8 @@ struct ShapedLine: Sendable {
     var start = 0
     /// The horizontal extent of each Unicode scalar, in the order of the text; empty unless asked for.
     var letters: [ClosedRange<CGFloat>] = []
+    /// Whether each of them is read to the left.
+    var directions: [Bool] = []
 
     /// Adds `other`, `x` points to the right of the line's beginning, to what there is.
     mutating func add(_ other: ShapedLine, at x: CGFloat) {
@@ -44,7 +46,7 @@ struct ShapedLine: Sendable {
             GlyphImage(bitmap: image.bitmap, rect: image.rect.offsetBy(dx: x, dy: 0), opacity: image.opacity)
         }
         // Of a line of several pieces they are not known.
-        letters = []
+        (letters, directions) = ([], [])
         backgrounds += other.backgrounds.map { ShapedBar(color: $0.color, rect: $0.rect.offsetBy(dx: x, dy: 0)) }
         bars += other.bars.map { ShapedBar(color: $0.color, rect: $0.rect.offsetBy(dx: x, dy: 0)) }
     }

@@ -18,6 +18,8 @@ package struct TextLayout: Sendable {
         /// asked to find its letters.
         package let scalars: Range<Int>
         package let letters: [ClosedRange<CGFloat>]
+        /// Whether the paragraph begins on the right.
+        let isRightToLeft: Bool
         let content: ShapedLine
     }
 
@@ -75,7 +77,7 @@ package struct TextLayout: Sendable {
             let letters = line.letters.map { x + $0.lowerBound...x + $0.upperBound }
             return Line(
                 rect: rect, baseline: top + line.ascent, scalars: position.start..<position.start + letters.count,
-                letters: letters, content: line)
+                letters: letters, isRightToLeft: position.isRightToLeft, content: line)
         }
         size = CGSize(width: clipWidth.map { min($0, widest) } ?? widest, height: lines.last?.rect.maxY ?? 0)
     }
@@ -125,8 +127,8 @@ package struct TextLayout: Sendable {
     package var lastBaseline: CGFloat { lines.last?.baseline ?? 0 }
 
     /// Draws the text with its top left at `origin`, in a context whose y goes down. Aligned lines lie within the width
-    /// that the layout was made for.
-    package func draw(in context: CGContext, at origin: CGPoint) {
+    /// that the layout was made for. With `scale`, pixels a point, each baseline is moved to the nearest row of pixels.
+    package func draw(in context: CGContext, at origin: CGPoint, onPixelsAt scale: CGFloat? = nil) {
         guard origin.isFinite else { return }
         context.saveGState()
         if let clipWidth {
@@ -146,7 +148,9 @@ package struct TextLayout: Sendable {
                 if low <= high { near = low...high }
             }
             context.saveGState()
-            context.translateBy(x: origin.x + line.rect.minX, y: origin.y + line.baseline)
+            let baseline = origin.y + line.baseline
+            let y = scale.map { (baseline * $0).rounded() / $0 } ?? baseline
+            context.translateBy(x: origin.x + line.rect.minX, y: y)
             fill(line.content.backgrounds, in: context)
             for outline in line.content.outlines { draw(outline, near: near, in: context) }
             for image in line.content.images {
@@ -267,7 +271,7 @@ extension TextParagraphStyle {
 
 extension AttributedText {
     /// The begins of its paragraphs, in Unicode scalars.
-    fileprivate var paragraphStarts: [Int] {
+    var paragraphStarts: [Int] {
         var (starts, position) = ([0], 0)
         for run in runs {
             for letter in run.text {
@@ -279,7 +283,7 @@ extension AttributedText {
     }
 
     /// The text with breaks of no width for null characters, which would end it for Pango.
-    fileprivate var withoutNulls: AttributedText {
+    var withoutNulls: AttributedText {
         guard runs.contains(where: { $0.text.utf8.contains(0) }) else { return self }
         return AttributedText(
             runs: runs.map { run in

@@ -157,6 +157,21 @@ struct CGImageTests {
         #expect(
             try #require(mask.cropping(to: CGRect(x: 0, y: 1, width: 1, height: 1))?.dataProvider?.data) as Data
                 == Data([127]))
+        for (bits, bytes) in [
+            (1, [0b0100_0000, 0b1000_0000]), (2, [0b0011_0000, 0b1100_0000]), (4, [0x0F, 0xF0]),
+            (16, [0, 9, 255, 255, 255, 255, 0, 0]),
+        ] {
+            let made = CGImage(
+                maskWidth: 2, height: 2, bitsPerComponent: bits, bitsPerPixel: bits, bytesPerRow: bytes.count / 2,
+                provider: try #require(CGDataProvider(data: Data(bytes.map { UInt8($0) }) as CFData)), decode: nil,
+                shouldInterpolate: false)
+            let small = try #require(made)
+            #expect(try #require(small.dataProvider?.data) as Data == Data([0, 255, 255, 0]), "\(bits) bits")
+        }
+        #expect(
+            CGImage(
+                maskWidth: 2, height: 2, bitsPerComponent: 3, bitsPerPixel: 3, bytesPerRow: 2, provider: provider,
+                decode: nil, shouldInterpolate: false) == nil)
         let keyed = try #require(red.copy(maskingColorComponents: [250, 255, 0, 5, 0, 5]))
         #expect(keyed.bitmap.pixel(x: 0, y: 0) == 0)
         #expect(red.copy(maskingColorComponents: [0, 10, 0, 5, 0, 5])?.bitmap.pixel(x: 0, y: 0) == 0xFFFF_0000)

@@ -82,4 +82,22 @@ struct CGPathTests {
         }
         #expect(kinds.first == .moveToPoint && kinds.last == .closeSubpath && kinds.count == 5)
     }
+
+    @Test("a function that is told of a path's elements goes through the function of a path as an address")
+    func functionsByAddress() {
+        let path = CGMutablePath()
+        path.move(to: .zero)
+        path.addLine(to: CGPoint(x: 3, y: 4))
+        path.closeSubpath()
+        var kinds: [CGPathElementType] = []
+        typealias Body = (CGPathElement) -> Void
+        let body: Body = { kinds.append($0.type) }
+        let function: (UnsafeMutableRawPointer, UnsafePointer<CGPathElement>) -> Void = { info, element in
+            unsafeBitCast(info, to: Body.self)(element.pointee)
+        }
+        path.apply(
+            info: unsafeBitCast(body, to: UnsafeMutableRawPointer.self),
+            function: unsafeBitCast(function, to: CGPathApplierFunction.self))
+        #expect(kinds == [.moveToPoint, .addLineToPoint, .closeSubpath])
+    }
 }

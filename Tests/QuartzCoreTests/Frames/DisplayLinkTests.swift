@@ -96,6 +96,18 @@ struct DisplayLinkTests {
         }
     }
 
+    @Test("by its older setting it takes one in so many frames")
+    func intervals() {
+        for (interval, wanted) in [(1, 60), (2, 30), (7, 9), (-1, 60), (60, 1)] {
+            let spinner = Spinner()
+            let link = CADisplayLink(target: spinner, selector: Spinner.step)
+            link.frameInterval = interval
+            #expect(link.frameInterval == max(1, interval))
+            for frame in 0..<60 { link.frame(timestamp: 5 + Double(frame) / 60, duration: 1.0 / 60) }
+            #expect(spinner.times.count == wanted, "one in \(interval)")
+        }
+    }
+
     @Test("a wished rate that is no number is as good as none")
     func badRates() {
         let spinner = Spinner()

@@ -30,6 +30,8 @@ extension AnimatableProperty {
             )
         case .image: (.image(Layers.image(2, .white)), .image(Layers.image(2, .clear)))
         case .colors: (.colors([.white, .clear]), .colors([.clear, .white]))
+        case .numbers where self == .colorMatrix:
+            (.numbers((0..<20).map { $0 % 6 == 0 ? 0.5 : 0 }), .numbers((0..<20).map { $0 % 6 == 0 ? 1 : 0.1 }))
         case .numbers: (.numbers([0, 0.5]), .numbers([0.5, 1]))
         }
     }
@@ -277,7 +279,7 @@ struct SinglePropertyTests {
         #expect(
             names(.animatesInBlocks) == [
                 "path", "shadowPath", "contentsScale", "hidden", "rasterizationScale", "contents", "masksToBounds",
-                "colors", "locations",
+                "colors", "locations", "color matrix",
             ])
         let adding = AnimatableProperty.layersOwn.filter { $0.part == nil && $0.change.contains(.adds) }
         #expect(
