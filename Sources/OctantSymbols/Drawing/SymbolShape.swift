@@ -60,13 +60,14 @@ package struct SymbolShape: Sendable {
         }
     }
 
-    /// The pixels of the layer `index` alone, black, with the holes and gaps that the layers over it make.
-    package func image(ofLayer index: Int, scale: CGFloat) -> CGImage? {
+    /// The pixels of the layer `index` alone, black, with the holes and gaps that the layers over it make; a hole is a
+    /// layer itself if `isLayered`, as in several colours.
+    package func image(ofLayer index: Int, scale: CGFloat, isLayered: Bool = false) -> CGImage? {
         guard layers.indices.contains(index) else { return nil }
         return draw(scale: scale) { context in
-            if !layers[index].isHole { draw(index, of: context, .black, false) }
+            if !layers[index].isHole || isLayered { draw(index, of: context, .black, isLayered) }
             for upper in layers.indices where upper > index {
-                if layers[upper].isHole {
+                if layers[upper].isHole, !isLayered {
                     draw(upper, of: context, .black, false)
                 } else {
                     cut(layers[upper], of: context)
@@ -79,7 +80,7 @@ package struct SymbolShape: Sendable {
     private static let faint = 0.25
 
     /// The opacity of `layer` of a symbol filled up to `value`.
-    private func opacity(of layer: SymbolLayer, _ value: Double) -> Double {
+    package func opacity(of layer: SymbolLayer, _ value: Double) -> Double {
         guard let order = layer.order else { return 1 }
         let count = 1 + (layers.compactMap(\.order).max() ?? 0)
         return Double(order) < (value.isFinite ? value : 1) * Double(count) ? 1 : Self.faint

@@ -6,6 +6,8 @@ import OctantBase
 ///
 /// It never changes. Any thread.
 public final class UIImage: NSObject, Sendable {
+    /// What Foundation reads of an object; the first of what is stored.
+    private let mark = FoundationTypeMark()
     /// The rotation of the image when it is shown; the names tell where the top of the pixels ends up.
     public enum Orientation: Int, Sendable {
         /// Not rotated.

@@ -11,6 +11,8 @@ import QuartzCore
     private static let defaultFrameDuration = 1.0 / 30
 
     private var isRunning = false
+    /// The effects of a symbol, while there are any.
+    final var effects: SymbolEffects?
 
     // MARK: Making
 
@@ -158,10 +160,11 @@ import QuartzCore
     /// Whether the pixels shown are others in another size.
     private var dependsOnSize: Bool { shownImage.map { $0.isResizable || $0.isDrawnAnew } ?? false }
 
-    private func refresh() {
+    /// Shows the image, or those that it is made of.
+    final func refresh() {
         let shown = (shownImage?.preferring(preferredSymbolConfiguration).suited(to: traitCollection)).map(sharpened)
         layer.contentsScale = shown.map(contentsScale) ?? 1
-        layer.contents = shown.flatMap(pixels)
+        layer.contents = showsParts(of: shown) ? nil : shown.flatMap(pixels)
         // The images shown: those of `startAnimating()`, or else those of the image itself.
         let own = isRunning ? nil : shown?.images
         guard let images = isRunning ? animationImages : own, !images.isEmpty else {
@@ -184,7 +187,7 @@ import QuartzCore
     private var displayScale: CGFloat { resolvedScale(traitCollection.displayScale) }
 
     /// Whether the pixels of `image` are made anew for the view's size: with caps, where the image fills the view.
-    private func isStretched(_ image: UIImage) -> Bool {
+    final func isStretched(_ image: UIImage) -> Bool {
         image.isResizable && (contentMode == .scaleToFill || contentMode == .redraw)
     }
 
@@ -205,7 +208,7 @@ import QuartzCore
     private func contentsScale(of image: UIImage) -> CGFloat { isStretched(image) ? displayScale : image.scale }
 
     /// The pixels to show of `image`: turned upright, tinted, and stretched if it has caps.
-    private func pixels(of image: UIImage) -> CGImage? {
+    final func pixels(of image: UIImage) -> CGImage? {
         let isFlipped =
             image.flipsForRightToLeftLayoutDirection && isRightToLeft
         let image = isFlipped ? image.withHorizontallyFlippedOrientation() : image
