@@ -52,9 +52,11 @@ final class SwipeTray: UIView {
         for (index, button) in buttons.enumerated() {
             var part = widths[index] / whole * width
             if isFull { part = index == 0 ? width : 0 }
-            // The first button is at the edge, the others beside it.
-            let x = isLeft ? end : width - end - part
-            button.frame = CGRect(x: x, y: 0, width: part, height: rect.height)
+            // The first button is at the edge, the others beside it. Until there is room it is as wide as it will be,
+            // beyond the edge or beneath the one before, so that its title is whole.
+            let full = isFull ? part : max(part, widths[index])
+            let x = isLeft ? end + part - full : width - end - part
+            button.frame = CGRect(x: x, y: 0, width: full, height: rect.height)
             end += part
         }
     }

@@ -1,9 +1,9 @@
 import Foundation
 import QuartzCore
 
-/// Seconds that a finger stays before it highlights a row: it may be about to scroll.
+/// Seconds that a finger stays before it highlights a row or an item: it may be about to scroll.
 /// Source: docs/sources/views.md, Tables.
-private let highlightDelay = 0.15
+let highlightDelay = 0.15
 
 /// The rows of a table that are selected and highlighted, and the finger that does it.
 @MainActor

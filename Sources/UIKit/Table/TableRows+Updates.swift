@@ -8,29 +8,20 @@ private let updateDuration = 0.3
 extension TableRows {
     /// Changes are collected from now on, until `endUpdates` was called as often.
     func beginUpdates() {
-        if updateDepth == 0 {
-            _ = layout
-            changes = TableChanges()
-        }
-        updateDepth += 1
+        if updates.isIdle { _ = layout }
+        updates.begin()
     }
 
     /// Makes the changes that `change` notes: now, or with those of the updates under way.
     func update(_ change: (inout TableChanges) -> Void) {
         beginUpdates()
-        change(&changes)
+        updates.note(change)
         endUpdates()
     }
 
     /// Makes what was collected.
     func endUpdates(_ completion: ((Bool) -> Void)? = nil) {
-        guard updateDepth > 0 else { return }
-        if let completion { completions.append(completion) }
-        updateDepth -= 1
-        guard updateDepth == 0 else { return }
-        let (changes, completions) = (changes, completions)
-        (self.changes, self.completions) = (TableChanges(), [])
-        apply(changes) { finished in completions.forEach { $0(finished) } }
+        if let (changes, completion) = updates.end(completion) { apply(changes, completion) }
     }
 
     private func apply(_ changes: TableChanges, _ completion: @escaping (Bool) -> Void) {

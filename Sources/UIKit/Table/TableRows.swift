@@ -36,9 +36,7 @@ final class TableRows {
     private var lastTop: CGFloat = 0
 
     /// The updates under way that did not end yet, what they change, and what is called after them.
-    var updateDepth = 0
-    var changes = TableChanges()
-    var completions: [(Bool) -> Void] = []
+    var updates = CollectedUpdates()
     /// Called with cells that come into view in an update.
     var arrival: ((UITableViewCell, IndexPath) -> Void)?
     /// The cell that is to be filled anew in place of one that waits.

@@ -62,6 +62,7 @@ open class UITableViewCell: UIView {
         clipsToBounds = false
         contentView.autoresizingMask = []
         contentView.frame = bounds
+        setMargins()
         addSubview(contentView)
         for line in [separator, topSeparator] {
             line.isHidden = true
@@ -275,17 +276,8 @@ open class UITableViewCell: UIView {
         }
         if isShown != isShownSelected {
             isShownSelected = isShown
-            highlight(contentView, isShown)
+            CellContents(contentView).highlight(isShown)
             placeSeparators()
-        }
-    }
-
-    /// Highlights the labels and images in `view`.
-    private func highlight(_ view: UIView, _ isHighlighted: Bool) {
-        for inner in view.subviews {
-            (inner as? UILabel)?.isHighlighted = isHighlighted
-            (inner as? UIImageView)?.isHighlighted = isHighlighted
-            if !(inner is UIControl) { highlight(inner, isHighlighted) }
         }
     }
 
@@ -314,8 +306,15 @@ open class UITableViewCell: UIView {
         layer.cornerRadius = corners.isEmpty ? 0 : radius
         layer.maskedCorners = corners
         clipsToBounds = place.style == .insetGrouped
+        setMargins()
         placeContents()
         needLayout(by: "style")
+    }
+
+    /// Before the row's height is found, which they are a part of.
+    private func setMargins() {
+        contentView.layoutMargins = UIEdgeInsets(
+            top: CellPlace.contentMargin, left: place.margin, bottom: CellPlace.contentMargin, right: place.margin)
     }
 
     private func placeSeparators() {
@@ -353,8 +352,6 @@ open class UITableViewCell: UIView {
         super.layoutSubviews()
         backgroundView?.frame = bounds
         ownSelectedBackground?.frame = bounds
-        contentView.layoutMargins = UIEdgeInsets(
-            top: CellPlace.contentMargin, left: place.margin, bottom: CellPlace.contentMargin, right: place.margin)
         if let accessory = accessoryView ?? standardAccessory {
             let size = accessory === accessoryView ? accessory.bounds.size : accessory.intrinsicContentSize
             let x = isRightToLeft ? place.margin : bounds.width - place.margin - size.width
@@ -449,35 +446,12 @@ open class UITableViewCell: UIView {
     /// A cell is read as one element, with its texts, unless there is something in it that can be pressed.
     override var defaultAccessibility: AccessibilityDefaults {
         var defaults = super.defaultAccessibility
-        let isPlain = accessoryView.map { !hasControls($0) && !($0 is UIControl) } ?? true
-        defaults.isElement = isPlain && !hasControls(contentView)
+        let contents = CellContents(contentView)
+        let isPlain = accessoryView.map { !CellContents($0).hasControls && !($0 is UIControl) } ?? true
+        defaults.isElement = isPlain && !contents.hasControls
         if selectionState.selected || accessoryType == .checkmark { defaults.state.insert(.selected) }
-        defaults.label = spokenText
+        defaults.label = contents.spokenText(and: accessoryView)
         return defaults
-    }
-
-    private func hasControls(_ view: UIView) -> Bool {
-        view.subviews.contains { !$0.isHidden && ($0 is UIControl || hasControls($0)) }
-    }
-
-    /// The texts of all that can be read in the contents.
-    private var spokenText: String? {
-        var found: [String] = []
-        func collect(_ view: UIView) {
-            for inner in view.subviews where !inner.isHidden && !inner.accessibilityElementsHidden {
-                if inner.isAccessibilityElement {
-                    let texts = [inner.accessibilityLabel, inner.accessibilityValue]
-                    found += texts.compactMap { $0 }.filter { !$0.isEmpty }
-                } else {
-                    collect(inner)
-                }
-            }
-        }
-        collect(contentView)
-        if let accessoryView {
-            found += [accessoryView.accessibilityLabel, accessoryView.accessibilityValue].compactMap { $0 }
-        }
-        return found.isEmpty ? nil : found.joined(separator: ", ")
     }
 }
 
@@ -489,13 +463,5 @@ private final class CellLabel: UILabel {
     override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
         layoutData?.sizeRequestDidChange?()
-    }
-}
-
-extension UIView {
-    /// Whether a subview is placed by constraints in this view.
-    fileprivate var isLaidOutByConstraints: Bool {
-        if !(layoutData?.constraints.isEmpty ?? true) { return true }
-        return subviews.contains { !($0.layoutData?.mentions.isEmpty ?? true) }
     }
 }

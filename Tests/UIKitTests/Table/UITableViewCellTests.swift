@@ -42,4 +42,34 @@ struct UITableViewCellTests {
             #expect((cell.detailTextLabel?.frame.minY ?? 0) >= (cell.textLabel?.frame.maxY ?? .infinity))
         }
     }
+
+    @Test("contents that stand at the margins make a row as high before the cell was ever laid out as after")
+    func marginsBeforeLayout() {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        let box = UIView()
+        box.translatesAutoresizingMaskIntoConstraints = false
+        cell.contentView.addSubview(box)
+        let margins = cell.contentView.layoutMarginsGuide
+        NSLayoutConstraint.activate([
+            box.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+            box.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+            box.topAnchor.constraint(equalTo: margins.topAnchor),
+            box.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+            box.heightAnchor.constraint(equalToConstant: 40),
+        ])
+        func height() -> CGFloat {
+            cell.systemLayoutSizeFitting(
+                CGSize(width: 320, height: 0), withHorizontalFittingPriority: .required,
+                verticalFittingPriority: .fittingSizeLevel
+            ).height
+        }
+        let before = height()
+        cell.layoutIfNeeded()
+        #expect(before == 62 && height() == 62)
+        #expect(box.frame.minX == 16)
+        // A program's own margins stay.
+        cell.contentView.layoutMargins = UIEdgeInsets(top: 2, left: 3, bottom: 4, right: 5)
+        cell.layoutIfNeeded()
+        #expect(height() == 46 && box.frame.minX == 3)
+    }
 }
