@@ -1,12 +1,14 @@
 import CoreGraphics
+import CoreText
 import Foundation
-internal import TextLayout
+import OctantBase
+package import TextLayout
 
 /// The breaking, alignment and spacing of a paragraph's lines: the value of the attribute `.paragraphStyle`.
-///
-/// It is no NSObject: Foundation on Linux ends the program when attributes of strings that are NSObjects of classes not
-/// its own are compared.
-open class NSParagraphStyle: Hashable {
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCoding {
+    /// What Foundation reads of an object; the first of what is stored.
+    private let mark = FoundationTypeMark()
+
     /// All values of a style; the defaults are Apple's.
     struct Values: Hashable {
         var alignment = NSTextAlignment.natural
@@ -19,13 +21,27 @@ open class NSParagraphStyle: Hashable {
     var values: Values
 
     /// The default style: natural alignment, lines broken between words, no extra spacing.
-    public init() {
+    public override init() {
         values = Values()
+        super.init()
     }
 
     init(_ values: Values) {
         self.values = values
+        super.init()
     }
+
+    /// The style of an archive.
+    public required init?(coder: NSCoder) {
+        values = Values(coder)
+        super.init()
+    }
+
+    /// Writes the style into an archive.
+    open func encode(with coder: NSCoder) { values.encode(with: coder) }
+
+    /// True: archives of styles can be read where only these are expected.
+    open class var supportsSecureCoding: Bool { true }
 
     /// The default style, new each time, so that it cannot be changed for others.
     open class var `default`: NSParagraphStyle { NSParagraphStyle() }
@@ -57,26 +73,25 @@ open class NSParagraphStyle: Hashable {
     open var tailIndent: CGFloat { values.geometry.tailIndent }
 
     /// The same style, to be kept.
-    open func copy() -> Any {
+    open func copy(with zone: NSZone? = nil) -> Any {
         NSParagraphStyle(values)
     }
 
     /// The same style as an `NSMutableParagraphStyle`.
-    open func mutableCopy() -> Any {
+    open func mutableCopy(with zone: NSZone? = nil) -> Any {
         let copy = NSMutableParagraphStyle()
         copy.values = values
         return copy
     }
 
-    /// Whether both have the same values.
-    public static func == (one: NSParagraphStyle, other: NSParagraphStyle) -> Bool { one.values == other.values }
-
-    /// Hashes what `==` compares.
-    public func hash(into hasher: inout Hasher) { hasher.combine(values) }
-
     /// Whether `object` is a paragraph style with the same values.
-    open func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle) == self }
+    open override func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.values == values }
 
     /// The hash, the same for styles with the same values.
-    open var hash: Int { hashValue }
+    open override var hash: Int { values.hashValue }
+}
+
+extension NSParagraphStyle: TextParagraphValue {
+    /// The style as Core Text sets lines by it.
+    package var textParagraph: TextOptions { TextOptions(self) }
 }

@@ -24,6 +24,14 @@ open class UIButton: UIControl {
         case custom = 0
         /// Title and images in the tint's colour, faint while touched.
         case system = 1
+        /// An i in a circle, for details: `info.circle`.
+        case detailDisclosure = 2
+        /// An i in a circle: `info.circle`.
+        case infoLight = 3
+        /// An i in a circle: `info.circle`.
+        case infoDark = 4
+        /// A plus sign in a circle: `plus.circle`.
+        case contactAdd = 5
         /// A cross on a grey disc, made with a configuration.
         case close = 7
     }
@@ -34,6 +42,8 @@ open class UIButton: UIControl {
     final var backdrop: ButtonBackgroundView?
     final var backgroundImageView: UIImageView?
     final var spinner: UIActivityIndicatorView?
+    /// The glow behind what is touched.
+    private var glow: TouchGlow?
     final var titles = StateTable<String>()
     final var attributedTitles = StateTable<NSAttributedString>()
     private var titleColors = StateTable<UIColor>()
@@ -120,6 +130,7 @@ open class UIButton: UIControl {
         buttonType = type
         if type != .custom { label.font = .systemFont(ofSize: systemFontSize) }
         if type == .close { configuration = .close() }
+        images[exactly: .normal] = type.symbol
         styleDidChange()
     }
 
@@ -303,10 +314,24 @@ open class UIButton: UIControl {
     /// Acts as a press by the user.
     open override func performPrimaryAction() { touchWasLiftedInside(nil) }
 
+    /// Whether the button glows while it is touched. False by default.
+    open var showsTouchWhenHighlighted = false {
+        didSet { if showsTouchWhenHighlighted != oldValue { showGlow() } }
+    }
+
+    private func showGlow() {
+        guard glow != nil || showsTouchWhenHighlighted else { return }
+        let shown = glow ?? TouchGlow(in: layer, below: imagePart.layer)
+        glow = shown
+        shown.place(in: bounds)
+        shown.show(showsTouchWhenHighlighted && isHighlighted, animated: window != nil)
+    }
+
     // MARK: Bringing the parts up to date
 
     override func stateDidChange() {
         super.stateDidChange()
+        showGlow()
         if configurationUpdateHandler != nil || type(of: self) != UIButton.self { needsConfigurationUpdate = true }
         needsRefresh = true
     }
@@ -469,6 +494,7 @@ open class UIButton: UIControl {
         if shownSubtitle != nil { sublabel.frame = frames(in: content).subtitle ?? .zero }
         let behind = backgroundRect(forBounds: bounds)
         backgroundImageView?.frame = behind
+        glow?.place(in: bounds)
         if let backdrop, let configuration {
             backdrop.frame = behind
             backdrop.radius = configuration.cornerRadius(of: behind.size)
@@ -508,7 +534,9 @@ open class UIButton: UIControl {
 
     /// The text on the button; nil when there is none.
     private var spokenTitle: String? {
-        guard let configuration else { return attributedTitles[state]?.string ?? titles[state] }
+        guard let configuration else {
+            return attributedTitles[state]?.string ?? titles[state] ?? buttonType.spokenName(in: localizedStrings)
+        }
         let lines = [configuration.attributedTitle, configuration.attributedSubtitle].map { text in
             text.map { String($0.characters) }
         }

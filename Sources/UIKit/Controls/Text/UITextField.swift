@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 import OctantDisplay
 import QuartzCore
 
@@ -10,17 +11,13 @@ private let padding: CGFloat = 7
 /// text, or for no text. Source: docs/sources/indicators.md, Text fields.
 private let topPadding: CGFloat = 2
 private let (borderedWidth, emptyWidth): (CGFloat, CGFloat) = (28, 5)
-/// The height by which a caret, and a field without a border, exceeds a line, and the width of a caret's rectangle, in
-/// points; the bar that is seen is a point wider. Source: docs/sources/indicators.md, Text fields.
-private let overLine: CGFloat = 1.5
-private let caretRectWidth: CGFloat = 1
 /// The opacity of the text of a field that is not enabled. Ours.
 private let disabledAlpha: CGFloat = 0.4
 /// The number of letters that are drawn at once whether or not they are visible. Of a longer text only the visible part
 /// is drawn: what is as wide as that text would be too large for an image.
-private let drawnLetters = 200
+let drawnLetters = 200
 /// The character shown for each letter of a secret.
-private let bullet: Character = "•"
+let bullet: Character = "•"
 
 /// A line of text that the user can edit. Main thread.
 ///
@@ -33,23 +30,15 @@ private let bullet: Character = "•"
 /// Changes of the text can be undone by `undoManager`, until the program sets another text.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
-    /// The text, the caret, and what is selected.
-    var entry = TextEntry()
-    let history = FieldHistory()
-    /// The entry before what is being composed began to be; nil while nothing is.
-    var uncomposed: TextEntry?
-    /// Counts how often a composition was ended by anything but its input method.
-    var session = 0
-    /// The word of a double click: a drag selects whole words from there.
-    var draggedWord: Range<Int>?
+    final let editor = TextEditor()
     private let border = CALayer(hasActions: false)
     let content = UIView()
     let label = UILabel()
     private let hint = UILabel()
     let marks = FieldMarks()
-    private let measure = FieldMeasure()
+    let measure = FieldMeasure()
     /// The text with attributes, as the program gave it; nil since another one was set or typed.
-    private var styled: NSAttributedString?
+    private(set) var styled: NSAttributedString?
     private var hasStyledPlaceholder = false
     private var isPlacing = false
     /// The distance that the text is shifted to keep the caret in view, in points.
@@ -57,7 +46,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     /// The first letter of those that the label shows.
     private(set) var firstShown = 0
     /// The begin of the text in its space, from the side where lines begin, in points.
-    private var lead: CGFloat = 0
+    private(set) var lead: CGFloat = 0
 
     // MARK: Making
 
@@ -216,6 +205,54 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
         }
     }
 
+    /// The letters that a keyboard on the screen makes capital. `.sentences` by default.
+    open var autocapitalizationType: UITextAutocapitalizationType {
+        get { editor.traits.autocapitalizationType }
+        set { editor.traits.autocapitalizationType = newValue }
+    }
+
+    /// Whether an input method corrects words. `.default` by default.
+    open var autocorrectionType: UITextAutocorrectionType {
+        get { editor.traits.autocorrectionType }
+        set { editor.traits.autocorrectionType = newValue }
+    }
+
+    /// Whether an input method checks the spelling. `.default` by default.
+    open var spellCheckingType: UITextSpellCheckingType {
+        get { editor.traits.spellCheckingType }
+        set { editor.traits.spellCheckingType = newValue }
+    }
+
+    /// The keys that a keyboard on the screen should have. `.default` by default.
+    open var keyboardType: UIKeyboardType {
+        get { editor.traits.keyboardType }
+        set { editor.traits.keyboardType = newValue }
+    }
+
+    /// The colours of a keyboard on the screen. It has no effect on a desktop.
+    open var keyboardAppearance: UIKeyboardAppearance {
+        get { editor.traits.keyboardAppearance }
+        set { editor.traits.keyboardAppearance = newValue }
+    }
+
+    /// The word on a keyboard's return key. It has no effect on a desktop.
+    open var returnKeyType: UIReturnKeyType {
+        get { editor.traits.returnKeyType }
+        set { editor.traits.returnKeyType = newValue }
+    }
+
+    /// Whether the return key on the screen waits for a text. It has no effect on a desktop.
+    open var enablesReturnKeyAutomatically: Bool {
+        get { editor.traits.enablesReturnKeyAutomatically }
+        set { editor.traits.enablesReturnKeyAutomatically = newValue }
+    }
+
+    /// What the text means, for an input method; nil, the default, for nothing in particular.
+    open var textContentType: UITextContentType! {
+        get { editor.traits.textContentType }
+        set { editor.traits.textContentType = newValue }
+    }
+
     /// Whether beginning an entry removes the text. False by default.
     open var clearsOnBeginEditing = false
 
@@ -269,6 +306,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
         setNeedsLayout()
         delegate?.textFieldDidBeginEditing(self)
         sendActions(for: .editingDidBegin)
+        NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
         return true
     }
 
@@ -287,6 +325,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
         setNeedsLayout()
         delegate?.textFieldDidEndEditing(self)
         sendActions(for: .editingDidEnd)
+        NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     }
 
     /// Whether there is any text.
@@ -309,9 +348,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     /// Moves the selected text to the general pasteboard, if the delegate allows it; a secret stays.
     open override func cut(_ sender: Any?) {
         guard canPerformAction("cut:", withSender: sender) else { return }
-        let text = entry.text(in: entry.selection)
-        guard change(entry.selection, to: "", .cutting) else { return }
-        UIPasteboard.general.string = text
+        cutSelection()
     }
 
     /// Copies the selected text to the general pasteboard, unless it is a secret.
@@ -328,20 +365,10 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     }
 
     /// Selects the word at the caret.
-    open override func select(_ sender: Any?) {
-        endComposition()
-        entry.select(entry.word(at: entry.caret))
-        selectionDidChange()
-    }
+    open override func select(_ sender: Any?) { selectWord() }
 
     /// Selects all of the text.
-    open override func selectAll(_ sender: Any?) {
-        endComposition()
-        entry.selectAll()
-        selectionDidChange()
-        // What a program selects is no offer of its user's.
-        if sender != nil { offerSelection() }
-    }
+    open override func selectAll(_ sender: Any?) { selectEverything(sender) }
 
     /// Deletes what is selected, if the delegate lets it.
     open override func delete(_ sender: Any?) {
@@ -351,16 +378,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     /// Whether `action` would do anything: cutting and copying with something selected that is no secret, pasting with
     /// text on the pasteboard, selecting what is not selected.
     open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-        guard isEnabled else { return false }
-        let hasSelection = !entry.selection.isEmpty
-        return switch action {
-        case "cut:", "copy:": hasSelection && !isSecureTextEntry
-        case "paste:": UIPasteboard.general.hasStrings
-        case "select:": hasText && !hasSelection
-        case "selectAll:": hasText && entry.selection.count < entry.letters.count
-        case "delete:": hasSelection
-        default: super.canPerformAction(action, withSender: sender)
-        }
+        canPerform(action) ?? super.canPerformAction(action, withSender: sender)
     }
 
     /// The undo manager of what was typed here, for each run of letters at once.
@@ -371,12 +389,12 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let extends = isEditing && window?.holdsShift == true
         guard becomeFirstResponder() else { return false }
-        beginSelecting(at: touch.location(in: content).x, tapCount: extends ? 1 : touch.tapCount, extends: extends)
+        beginSelecting(at: touch.location(in: self), tapCount: extends ? 1 : touch.tapCount, extends: extends)
         return super.beginTracking(touch, with: event)
     }
 
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        goOnSelecting(to: touch.location(in: content).x)
+        goOnSelecting(to: touch.location(in: self))
         return super.continueTracking(touch, with: event)
     }
 
@@ -439,40 +457,6 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     /// The space for the placeholder in `bounds`.
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-    /// The width of the text, in points.
-    private var textWidth: CGFloat {
-        entry.letters.count <= drawnLetters ? label.intrinsicContentSize.width : measure.width
-    }
-
-    /// Points from the beginning of the text to a position in it.
-    func offset(of index: Int) -> CGFloat {
-        guard let styled else { return measure.offset(of: index) }
-        let units = entry.units(of: 0..<min(max(index, 0), entry.letters.count))
-        return label.width(of: styled.attributedSubstring(from: units).withoutParagraphStyles)
-    }
-
-    private func measureText() {
-        let letters = isSecureTextEntry ? Array(repeating: bullet, count: entry.letters.count) : entry.letters
-        measure.set(letters, label.font)
-    }
-
-    /// Points from the beginning of the text to `x` of its space.
-    func along(_ x: CGFloat) -> CGFloat { (isRightToLeft ? content.bounds.width - x : x) - lead }
-
-    /// The position nearest to `x` of the text's space.
-    func index(at x: CGFloat) -> Int {
-        let along = along(x)
-        // Offsets grow with the positions: the first that is not before `x` is found by bisection.
-        var indices = 0..<entry.letters.count
-        while let last = indices.last {
-            let middle = (indices.lowerBound + last) / 2
-            indices = offset(of: middle) < along ? middle + 1..<indices.upperBound : indices.lowerBound..<middle
-        }
-        let index = indices.lowerBound
-        guard index > 0 else { return 0 }
-        return along - offset(of: index - 1) <= offset(of: index) - along ? index - 1 : index
-    }
-
     /// The frame of a caret before `position`, in the field's space: 1 point wide, and 1.5 higher than a line. The
     /// visible bar is a point wider, and is absent where this has no size.
     open func caretRect(for position: UITextPosition) -> CGRect {
@@ -483,6 +467,27 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
         return CGRect(
             x: room.minX + (isRightToLeft ? room.width - along - caretRectWidth : along),
             y: (room.midY - (line + overLine) / 2).rounded(.down), width: caretRectWidth, height: line + overLine)
+    }
+
+    /// The rectangle of a part of the text, in the field's space.
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+        let letters = places.letters(range)
+        return letters.isEmpty ? [] : places.selectionRects([rect(of: letters)], at: letters.lowerBound)
+    }
+
+    /// The position nearest to `point` of the field: where a press puts the caret.
+    open func closestPosition(to point: CGPoint) -> UITextPosition? {
+        places.position(index(at: convert(point, to: content).x))
+    }
+
+    /// The frame of some letters, as high as a line.
+    private func rect(of letters: Range<Int>) -> CGRect {
+        let room = content.frame
+        let height = min(label.font.lineHeight, room.height)
+        let start = offset(of: letters.lowerBound)
+        let width = offset(of: letters.upperBound) - start
+        let x = isRightToLeft ? room.width - lead - start - width : lead + start
+        return CGRect(x: room.minX + x, y: room.minY + (room.height - height) / 2, width: width, height: height)
     }
 
     open override func layoutSubviews() {
@@ -527,28 +532,16 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
         label.frame = CGRect(x: x, y: 0, width: length, height: room.height)
     }
 
-    /// The share of the space left that lies before the text.
-    private var leadShare: CGFloat {
-        switch textAlignment {
-        case .center: 0.5
-        case .left: isRightToLeft ? 1 : 0
-        case .right: isRightToLeft ? 0 : 1
-        case .natural, .justified: 0
-        }
-    }
-
     private func placeMarks(in room: CGRect) {
         guard isEditing else { return marks.hide() }
-        let height = min(label.font.lineHeight, room.height)
         var caret = caretRect(for: UITextPosition(unit: entry.units(of: 0..<entry.caret).length))
         caret = caret.offsetBy(dx: -room.minX - (isRightToLeft ? caretWidth - caretRectWidth : 0), dy: -room.minY)
         caret.size.width += caret.isEmpty ? 0 : caretWidth - caretRectWidth
         marks.show(entry, caret: caret, isInWindow: window != nil) { range in
-            let start = offset(of: range.lowerBound)
-            let width = offset(of: range.upperBound) - start
-            return CGRect(
-                x: isRightToLeft ? room.width - lead - start - width : lead + start, y: (room.height - height) / 2,
-                width: width, height: height)
+            let rects =
+                range == entry.selection
+                ? selectionRects(for: places.range(range)).map(\.rect) : [self.rect(of: range)]
+            return rects.map { $0.offsetBy(dx: -room.minX, dy: -room.minY) }
         }
         window?.textInputMayHaveChanged()
     }

@@ -16,53 +16,56 @@ final class FieldPressGestureRecognizer: UILongPressGestureRecognizer {
     }
 }
 
-extension UITextField: PointerButtonTarget {
-    /// A touch went down at `x` of the text's space, so often in a row; with `extends` what is selected goes on to
-    /// there.
-    func beginSelecting(at x: CGFloat, tapCount: Int, extends: Bool) {
+extension EditableText {
+    /// A touch went down at `point`, so often in a row; with `extends` what is selected goes on to there.
+    func beginSelecting(at point: CGPoint, tapCount: Int, extends: Bool) {
         endComposition()
         layoutIfNeeded()
-        draggedWord = nil
-        let index = index(at: x)
+        editor.draggedPart = nil
         switch tapCount {
-        case ...1: entry.moveCaret(to: index, selecting: extends)
-        case 2:
-            let word = word(at: x)
-            draggedWord = word
-            entry.select(word)
-        default: entry.selectAll()
+        case ...1: entry.moveCaret(to: index(at: point), selecting: extends)
+        case 2: selectPart(.word, at: point)
+        default:
+            if allowsLines { selectPart(.paragraph, at: point) } else { entry.selectAll() }
         }
         selectionDidChange()
     }
 
-    /// The touch moved to `x` of the text's space.
-    func goOnSelecting(to x: CGFloat) {
-        if let first = draggedWord {
-            let word = word(at: x)
-            let all = min(first.lowerBound, word.lowerBound)..<max(first.upperBound, word.upperBound)
-            entry.select(all, backward: word.lowerBound < first.lowerBound)
+    private func selectPart(_ unit: TextUnit, at point: CGPoint) {
+        let part = part(unit, at: point)
+        (editor.draggedPart, editor.draggedUnit) = (part, unit)
+        entry.select(part)
+    }
+
+    /// The touch moved to `point`.
+    func goOnSelecting(to point: CGPoint) {
+        let old = (entry.selection, entry.caret)
+        if let first = editor.draggedPart {
+            let part = part(editor.draggedUnit, at: point)
+            let all = min(first.lowerBound, part.lowerBound)..<max(first.upperBound, part.upperBound)
+            entry.select(all, backward: part.lowerBound < first.lowerBound)
         } else {
-            entry.moveCaret(to: index(at: x), selecting: true)
+            entry.moveCaret(to: index(at: point), selecting: true)
         }
-        selectionDidChange()
+        if old != (entry.selection, entry.caret) { selectionDidChange() }
     }
 
-    /// The word at `x` of the text's space.
-    private func word(at x: CGFloat) -> Range<Int> {
-        let index = index(at: x)
-        // The nearest position may be behind the letter that was hit.
-        return entry.word(at: offset(of: index) > along(x) ? index - 1 : index)
+    /// The word or paragraph at `point`.
+    private func part(_ unit: TextUnit, at point: CGPoint) -> Range<Int> {
+        switch unit {
+        case .word: entry.word(at: letter(at: point))
+        case .paragraph: entry.paragraph(at: letter(at: point))
+        }
     }
 
-    /// Handles a finger that stayed at `point` of the field: the word there is selected, unless something was, and the
-    /// menu is shown.
+    /// Handles a finger that stayed at `point`: the word there is selected, unless something was, and the menu is
+    /// shown.
     func wasHeld(_ point: CGPoint) {
         guard becomeFirstResponder() else { return }
         endComposition()
         layoutIfNeeded()
-        let x = convert(point, to: content).x
-        if !entry.selection.contains(index(at: x)) {
-            entry.select(word(at: x))
+        if !entry.selection.contains(index(at: point)) {
+            entry.select(part(.word, at: point))
             selectionDidChange()
             offerSelection()
         }
@@ -73,7 +76,7 @@ extension UITextField: PointerButtonTarget {
         guard becomeFirstResponder() else { return }
         endComposition()
         layoutIfNeeded()
-        let index = index(at: convert(point, to: content).x)
+        let index = index(at: point)
         switch button {
         case .secondary:
             if !entry.selection.contains(index) {
@@ -82,7 +85,7 @@ extension UITextField: PointerButtonTarget {
             }
             showMenu(at: point, isTouch: false)
         case .middle:
-            guard let text = UIApplication.shared.display?.clipboard(.selected)?.text else { return }
+            guard allowsChanges, let text = UIApplication.shared.display?.clipboard(.selected)?.text else { return }
             entry.moveCaret(to: index, selecting: false)
             selectionDidChange()
             paste(text: text)
@@ -96,7 +99,7 @@ extension UITextField: PointerButtonTarget {
         UIApplication.shared.display?.clipboard(.selected)?.set([ClipboardFormat(text: text)])
     }
 
-    /// Shows the menu of what can be done with the text, at `point` of the field.
+    /// Shows the menu of what can be done with the text, at `point` of the view.
     func showMenu(at point: CGPoint, isTouch: Bool) {
         layoutIfNeeded()
         if let window { EditMenuView.show(for: self, in: window, at: convert(point, to: window), isTouch: isTouch) }

@@ -6,15 +6,20 @@ import QuartzCore
 /// Source: docs/sources/indicators.md, Text fields.
 let caretWidth: CGFloat = 2
 private let lineHeight: CGFloat = 1
+/// The height by which a caret, and a field without a border, exceeds a line, and the width of a caret's rectangle, in
+/// points; the bar that is seen is a point wider. Source: docs/sources/indicators.md, Text fields.
+let overLine: CGFloat = 1.5
+let caretRectWidth: CGFloat = 1
 /// The opacity of the tint behind the selection, on white and on black. Ours.
 private let selectionAlpha: (light: CGFloat, dark: CGFloat) = (0.2, 0.35)
 
-/// The marks of a text field beside its letters: the caret, the selection, and the line under what several keys
+/// The marks of a text beside its letters: the caret, the selection, and the line under what several keys
 /// compose. Main actor only.
 @MainActor
 final class FieldMarks {
-    /// Behind the letters, and before them.
+    /// Behind the letters, and before them: a layer with one more for each rectangle.
     let selection = CALayer(hasActions: false), underline = CALayer(hasActions: false)
+    private var selectionColor: CGColor?, underlineColor: CGColor?
     let caret = CALayer(hasActions: false)
     /// The entry for which the caret blinks: when it changes the caret blinks anew.
     private var entry: TextEntry?
@@ -27,8 +32,10 @@ final class FieldMarks {
     /// The colours: of the caret and the selection `tint`, of the line that of the text.
     func color(tint: CGColor, text: CGColor, isDark: Bool) {
         caret.backgroundColor = tint
-        selection.backgroundColor = tint.copy(alpha: isDark ? selectionAlpha.dark : selectionAlpha.light)
-        underline.backgroundColor = text
+        selectionColor = tint.copy(alpha: isDark ? selectionAlpha.dark : selectionAlpha.light)
+        underlineColor = text
+        for part in selection.sublayers ?? [] { part.backgroundColor = selectionColor }
+        for part in underline.sublayers ?? [] { part.backgroundColor = underlineColor }
     }
 
     /// Shows nothing.
@@ -38,19 +45,19 @@ final class FieldMarks {
         entry = nil
     }
 
-    /// Shows the marks of `entry`; the caret is at `frame`, and is not visible where that has no size. `rect` returns
-    /// the frame of a range of letters in the field, as high as a line.
-    func show(_ entry: TextEntry, caret frame: CGRect, isInWindow: Bool, rect: (Range<Int>) -> CGRect) {
+    /// Shows the marks of `entry`; the caret is at `frame`, and is not visible where that has no size. `rects`
+    /// returns the rectangles of a range of letters, one for each line.
+    func show(_ entry: TextEntry, caret frame: CGRect, isInWindow: Bool, rects: (Range<Int>) -> [CGRect]) {
         caret.frame = frame
         caret.isHidden = !entry.selection.isEmpty || frame.isEmpty
         selection.isHidden = entry.selection.isEmpty
-        if !selection.isHidden { selection.frame = rect(entry.selection) }
+        fill(selection, selection.isHidden ? [] : rects(entry.selection), selectionColor)
         underline.isHidden = entry.marked == nil
-        if let marked = entry.marked {
-            let frame = rect(marked)
-            underline.frame = CGRect(
-                x: frame.minX, y: frame.maxY - lineHeight, width: frame.width, height: lineHeight)
-        }
+        let lines = entry.marked.map(rects) ?? []
+        fill(
+            underline,
+            lines.map { CGRect(x: $0.minX, y: $0.maxY - lineHeight, width: $0.width, height: lineHeight) },
+            underlineColor)
         guard isInWindow, !caret.isHidden else {
             caret.removeAllAnimations()
             self.entry = nil
@@ -59,6 +66,19 @@ final class FieldMarks {
         guard entry != self.entry || caret.animation(forKey: "blink") == nil else { return }
         self.entry = entry
         blink()
+    }
+
+    /// Fills `rects` of a layer's space with one layer each.
+    private func fill(_ layer: CALayer, _ rects: [CGRect], _ color: CGColor?) {
+        var parts = layer.sublayers ?? []
+        while parts.count > rects.count { parts.removeLast().removeFromSuperlayer() }
+        while parts.count < rects.count {
+            let part = CALayer(hasActions: false)
+            part.backgroundColor = color
+            layer.addSublayer(part)
+            parts.append(part)
+        }
+        for (part, rect) in zip(parts, rects) where part.frame != rect { part.frame = rect }
     }
 
     /// Makes the caret blink anew after the user did something, wherever it is.

@@ -1,4 +1,4 @@
-/// Records the changes of one field's text, for its undo manager. Main actor only.
+/// Records the changes of one text, for its undo manager. Main actor only.
 @MainActor
 final class FieldHistory {
     /// The kind of a change. Typing is undone at once up to where the caret was moved, and so is what is deleted.
@@ -23,7 +23,7 @@ final class FieldHistory {
     init() { manager.groupsByEvent = false }
 
     /// `change` was made to `field`.
-    func note(_ change: TextChange, _ kind: Kind, of field: UITextField) {
+    func note(_ change: TextChange, _ kind: Kind, of field: any EditableText) {
         guard !change.removed.isEmpty || !change.inserted.isEmpty else { return }
         if kind.grows, let run, run.kind == kind, let all = run.change.followed(by: change) {
             run.change = all
@@ -45,18 +45,20 @@ final class FieldHistory {
     }
 
     /// Undoes `change`, in `field`, and registers how to make it again.
-    private func takeBack(_ change: TextChange, of field: UITextField) {
+    private func takeBack(_ change: TextChange, of field: any EditableText) {
         pause()
         let inverse = change.inverse
         guard field.make(inverse, selecting: change.selection) else { return }
         register(of: field) { inverse }
     }
 
-    private func register(of field: UITextField, _ change: @escaping () -> TextChange) {
-        manager.registerUndo(withTarget: field) { [weak self] field in self?.takeBack(change(), of: field) }
+    private func register(of field: any EditableText, _ change: @escaping () -> TextChange) {
+        manager.registerUndo(withTarget: field as UIView) { [weak self] view in
+            if let field = view as? any EditableText { self?.takeBack(change(), of: field) }
+        }
     }
 
-    private func name(of kind: Kind, in field: UITextField) -> String {
+    private func name(of kind: Kind, in field: any EditableText) -> String {
         let strings = field.localizedStrings.catalog
         return switch kind {
         case .typing, .deleting: strings.typing

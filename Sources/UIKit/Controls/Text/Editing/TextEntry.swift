@@ -1,7 +1,7 @@
 import Foundation
 internal import TextLayout
 
-/// A line of text being edited: its letters, the caret, what is selected and what is being composed. A value; positions
+/// A text being edited: its letters, the caret, what is selected and what is being composed. A value; positions
 /// are counted in letters.
 struct TextEntry: Equatable {
     /// A way for the caret to go.
@@ -132,6 +132,14 @@ struct TextEntry: Equatable {
             start = word.upperBound
         }
         return min(start, letters.count)..<letters.count
+    }
+
+    /// The letters of the paragraph that letter `index` is in, with the line end behind it.
+    func paragraph(at index: Int) -> Range<Int> {
+        let index = min(max(index, 0), letters.count)
+        let start = letters[..<index].lastIndex(where: \.isNewline).map { $0 + 1 } ?? 0
+        let end = letters[index...].firstIndex(where: \.isNewline).map { $0 + 1 } ?? letters.count
+        return start..<end
     }
 
     /// Moves the caret; with `selecting` the other end of the selection stays.

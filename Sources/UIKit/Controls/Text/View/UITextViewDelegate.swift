@@ -1,0 +1,39 @@
+import Foundation
+
+/// An object that decides about what happens in a text view, and is notified of it. Every method is optional.
+@preconcurrency @MainActor
+public protocol UITextViewDelegate: UIScrollViewDelegate {
+    /// Whether entry may begin.
+    func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+    /// Whether entry may end.
+    func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+    /// Entry began.
+    func textViewDidBeginEditing(_ textView: UITextView)
+    /// Entry ended.
+    func textViewDidEndEditing(_ textView: UITextView)
+    /// Whether the user may replace the UTF-16 units `range` by `text`.
+    func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+    /// The user changed the text.
+    func textViewDidChange(_ textView: UITextView)
+    /// The caret moved, or what is selected changed.
+    func textViewDidChangeSelection(_ textView: UITextView)
+}
+
+extension UITextViewDelegate {
+    /// Returns true.
+    public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+    /// Returns true.
+    public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+    /// Does nothing.
+    public func textViewDidBeginEditing(_ textView: UITextView) {}
+    /// Does nothing.
+    public func textViewDidEndEditing(_ textView: UITextView) {}
+    /// Returns true.
+    public func textView(
+        _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+    ) -> Bool { true }
+    /// Does nothing.
+    public func textViewDidChange(_ textView: UITextView) {}
+    /// Does nothing.
+    public func textViewDidChangeSelection(_ textView: UITextView) {}
+}

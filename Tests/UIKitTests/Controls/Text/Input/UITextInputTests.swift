@@ -1,0 +1,121 @@
+import CoreGraphics
+import Foundation
+import OctantDisplay
+import Testing
+import ViewSupport
+
+@testable import UIKit
+
+@Suite("What programs ask of a text: positions, parts, rectangles")
+@MainActor
+struct UITextInputTests {
+    /// A text field and a text view with the same text, being edited one after the other.
+    private func onEach(_ text: String, _ body: (any UIView & UITextInput) throws -> Void) rethrows {
+        try Stage.shown(size: CGSize(width: 320, height: 200), scale: 2) { stage in
+            let field = UITextField(frame: CGRect(x: 0, y: 0, width: 300, height: 40))
+            let view = UITextView(frame: CGRect(x: 0, y: 50, width: 300, height: 100))
+            (field.text, view.text) = (text, text)
+            (field.font, view.font) = (.systemFont(ofSize: 17), .systemFont(ofSize: 17))
+            for input in [field, view] as [any UIView & UITextInput] {
+                stage.window.addSubview(input)
+                input.becomeFirstResponder()
+                input.layoutIfNeeded()
+                try body(input)
+            }
+        }
+    }
+
+    @Test("positions are counted in UTF-16 units, and compared")
+    func positions() throws {
+        try onEach("a😀b") { input in
+            let (start, end) = (input.beginningOfDocument, input.endOfDocument)
+            #expect(input.offset(from: start, to: end) == 4 && input.compare(start, to: end) == .orderedAscending)
+            let second = try #require(input.position(from: start, offset: 1))
+            #expect(input.position(from: end, offset: 1) == nil)
+            let part = try #require(input.textRange(from: end, to: second))
+            #expect(input.text(in: part) == "😀b")
+            let right = try #require(input.position(from: second, in: .right, offset: 1))
+            #expect(input.offset(from: start, to: right) == 3)
+            input.replace(part, withText: "cd")
+            input.selectedTextRange = input.textRange(from: start, to: second)
+            input.insertText("x")
+            let all = try #require(input.textRange(from: input.beginningOfDocument, to: input.endOfDocument))
+            #expect(input.text(in: all) == "xcd" && input.hasText)
+        }
+    }
+
+    @Test("rectangles, and the positions and letters at points")
+    func rectangles() throws {
+        try onEach("Wide words") { input in
+            let start = input.beginningOfDocument
+            let fourth = try #require(input.position(from: start, offset: 4))
+            let part = try #require(input.textRange(from: start, to: fourth))
+            let rect = try #require(input.selectionRects(for: part).first)
+            let (first, last) = (input.caretRect(for: start), input.caretRect(for: fourth))
+            #expect(rect.containsStart && rect.containsEnd && rect.writingDirection == .leftToRight)
+            #expect(abs(rect.rect.minX - first.minX) < 0.1 && abs(rect.rect.maxX - last.minX) < 0.1)
+            #expect(input.firstRect(for: part) == rect.rect)
+            let near = try #require(input.closestPosition(to: CGPoint(x: last.minX + 1, y: last.midY)))
+            #expect(input.compare(near, to: fourth) == .orderedSame)
+            let letter = try #require(input.characterRange(at: CGPoint(x: last.minX - 2, y: last.midY)))
+            #expect(input.text(in: letter) == "e")
+        }
+    }
+
+    @Test("its tokenizer finds words and paragraphs")
+    func tokens() throws {
+        try onEach("one two, three") { input in
+            let inside = try #require(input.position(from: input.beginningOfDocument, offset: 5))
+            let word = try #require(
+                input.tokenizer.rangeEnclosingPosition(inside, with: .word, inDirection: .storage(.forward)))
+            #expect(input.text(in: word) == "two")
+            #expect(!input.tokenizer.isPosition(inside, atBoundary: .word, inDirection: .storage(.forward)))
+            let end = try #require(
+                input.tokenizer.position(from: inside, toBoundary: .word, inDirection: .storage(.forward)))
+            #expect(input.offset(from: inside, to: end) == 2)
+            let all = try #require(
+                input.tokenizer.rangeEnclosingPosition(inside, with: .paragraph, inDirection: .storage(.forward)))
+            #expect(input.text(in: all) == "one two, three")
+        }
+    }
+
+    @Test("marked text is composed, and stays when it is unmarked")
+    func marking() throws {
+        try onEach("ab") { input in
+            input.setMarkedText("xyz", selectedRange: NSRange(location: 1, length: 0))
+            let marked = try #require(input.markedTextRange)
+            #expect(input.text(in: marked) == "xyz")
+            input.unmarkText()
+            #expect(input.markedTextRange == nil)
+            #expect(input.offset(from: input.beginningOfDocument, to: input.endOfDocument) == 5)
+        }
+    }
+
+    /// A view of a program's own that takes digits.
+    private final class CodeView: UIView, UIKeyInput {
+        var digits = ""
+        var keyboardType = UIKeyboardType.numberPad
+        override var canBecomeFirstResponder: Bool { true }
+        var hasText: Bool { !digits.isEmpty }
+        func insertText(_ text: String) { digits += text }
+        func deleteBackward() { if !digits.isEmpty { digits.removeLast() } }
+    }
+
+    @Test("a program's own view that takes letters gets them as first responder, from keys and input methods")
+    func ownView() {
+        Stage.shown(size: CGSize(width: 200, height: 100)) { stage in
+            let view = CodeView(frame: CGRect(x: 10, y: 10, width: 100, height: 40))
+            stage.window.addSubview(view)
+            stage.type("1")
+            #expect(view.digits == "" && stage.window.textInput == nil)
+            view.becomeFirstResponder()
+            stage.type("123")
+            stage.press(.backspace)
+            stage.window.handle(.text(.committed("4")))
+            #expect(view.digits == "124")
+            #expect(stage.window.textInput?.purpose.kind == .digits)
+            stage.press(.enter)
+            #expect(view.digits == "124\n")
+        }
+    }
+}
