@@ -1,4 +1,6 @@
 @_exported import CoreGraphics
+@_exported import CoreText
 @_exported import Foundation
 @_exported import ObjectiveC
 @_exported import QuartzCore
+@_exported import Symbols

@@ -33,6 +33,8 @@ extension RunLoop.Mode {
     public static let defaultRunLoopMode = RunLoop.Mode.default
     /// `common`.
     public static let commonModes = RunLoop.Mode.common
+    /// `tracking`.
+    public static let UITrackingRunLoopMode = RunLoop.Mode.tracking
 }
 
 extension NSUnderlineStyle {

@@ -20,6 +20,18 @@ public typealias UIGestureRecognizerState = UIGestureRecognizer.State
 public typealias UITouchPhase = UITouch.Phase
 /// `UIImage.ResizingMode`.
 public typealias UIImageResizingMode = UIImage.ResizingMode
+/// `UIAlertController.Style`.
+public typealias UIAlertControllerStyle = UIAlertController.Style
+/// `UIAlertAction.Style`.
+public typealias UIAlertActionStyle = UIAlertAction.Style
+/// `UISwipeGestureRecognizer.Direction`.
+public typealias UISwipeGestureRecognizerDirection = UISwipeGestureRecognizer.Direction
+/// `UITableViewCell.CellStyle`.
+public typealias UITableViewCellStyle = UITableViewCell.CellStyle
+/// `UITableView.Style`.
+public typealias UITableViewStyle = UITableView.Style
+/// `UIBarButtonItem.SystemItem`.
+public typealias UIBarButtonSystemItem = UIBarButtonItem.SystemItem
 /// `UIAccessibility.Notification`.
 public typealias UIAccessibilityNotifications = UIAccessibility.Notification
 
@@ -55,6 +67,30 @@ public func NSDirectionalEdgeInsetsMake(
     _ top: CGFloat, _ leading: CGFloat, _ bottom: CGFloat, _ trailing: CGFloat
 ) -> NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)
+}
+
+/// `UIResponder.keyboardFrameBeginUserInfoKey`.
+public let UIKeyboardFrameBeginUserInfoKey = UIResponder.keyboardFrameBeginUserInfoKey
+/// `UIResponder.keyboardFrameEndUserInfoKey`.
+public let UIKeyboardFrameEndUserInfoKey = UIResponder.keyboardFrameEndUserInfoKey
+/// `UIResponder.keyboardAnimationDurationUserInfoKey`.
+public let UIKeyboardAnimationDurationUserInfoKey = UIResponder.keyboardAnimationDurationUserInfoKey
+/// `UIResponder.keyboardAnimationCurveUserInfoKey`.
+public let UIKeyboardAnimationCurveUserInfoKey = UIResponder.keyboardAnimationCurveUserInfoKey
+
+extension Notification.Name {
+    /// `UIResponder.keyboardWillShowNotification`.
+    public static let UIKeyboardWillShow = UIResponder.keyboardWillShowNotification
+    /// `UIResponder.keyboardDidShowNotification`.
+    public static let UIKeyboardDidShow = UIResponder.keyboardDidShowNotification
+    /// `UIResponder.keyboardWillHideNotification`.
+    public static let UIKeyboardWillHide = UIResponder.keyboardWillHideNotification
+    /// `UIResponder.keyboardDidHideNotification`.
+    public static let UIKeyboardDidHide = UIResponder.keyboardDidHideNotification
+    /// `UIResponder.keyboardWillChangeFrameNotification`.
+    public static let UIKeyboardWillChangeFrame = UIResponder.keyboardWillChangeFrameNotification
+    /// `UIResponder.keyboardDidChangeFrameNotification`.
+    public static let UIKeyboardDidChangeFrame = UIResponder.keyboardDidChangeFrameNotification
 }
 
 /// `image.pngData()`.

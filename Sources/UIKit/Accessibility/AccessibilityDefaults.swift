@@ -27,6 +27,8 @@ struct AccessibilityDefaults {
     var isFocused: Bool?
     /// Whether it waits for something.
     var isBusy = false
+    /// Whether it is text of more than one line.
+    var isMultiline = false
     /// The elements that are read instead of it, in this order.
     var elements: [UIResponder]?
 

@@ -1,4 +1,6 @@
 import CoreGraphics
+import ObjectiveC
+import OctantBase
 
 /// What views can be in, as far as `appearance(whenContainedInInstancesOf:)` asks: views and view controllers.
 @preconcurrency @MainActor public protocol UIAppearanceContainer: AnyObject {}
@@ -8,7 +10,8 @@ import CoreGraphics
 /// `UIActivityIndicatorView.appearance().color = .red` colours every activity indicator that comes into a window from
 /// then on and whose `color` was not set. What `appearance()` returns is typed as the class itself: a view of that
 /// class, made with `init(frame:)` and never shown, that records what is set on it. Properties that are not the
-/// appearance's (see `AppearanceProperty`) are set on it alone, without effect.
+/// appearance's (see `AppearanceProperty`; what is `@objc dynamic` in packages that `octant build` builds is one) are
+/// set on it alone, without effect.
 ///
 /// Of several values for one property of a view, the one set for the most special class counts; then the one whose
 /// containers fit first when the views around are read from the window inwards, and of those the one with most
@@ -30,7 +33,7 @@ import CoreGraphics
 
 extension UIViewController: UIAppearanceContainer {}
 
-extension UIView: UIAppearance, UIAppearanceContainer {
+extension UIView: UIAppearance, UIAppearanceContainer, AppearanceHolder {
     /// The appearance of all views of this class, which must have `init(frame:)`.
     public static func appearance() -> Self { AppearanceRegistry.shared.proxy(of: self, nil, []) }
 
@@ -75,6 +78,26 @@ extension UIView: UIAppearance, UIAppearanceContainer {
                     if let original { (view as? Root)?[keyPath: property] = original }
                 }
             })
+    }
+
+    /// The same for a property of any class of views, whose type the caller does not know; nothing off the main thread.
+    nonisolated package final func keepAppearance<Object: AnyObject, Value>(
+        of property: ReferenceWritableKeyPath<Object, Value>, set value: Value
+    ) {
+        guard MainThread.isCurrent else { return }
+        // It goes nowhere: both are of the main thread.
+        nonisolated(unsafe) let (property, value) = (property, value)
+        MainActor.assumeIsolated {
+            note(
+                property, isNone: (value as? any Emptiable)?.isNone ?? false,
+                apply: { view in (view as? Object)?[keyPath: property] = value },
+                undoing: { view in
+                    let original = (view as? Object)?[keyPath: property]
+                    return { view in
+                        if let original { (view as? Object)?[keyPath: property] = original }
+                    }
+                })
+        }
     }
 
     /// The same for a method `name` that sets something for `argument`, a state for example; `apply` calls it with a

@@ -188,6 +188,9 @@ open class UIApplication: UIResponder {
     /// The frame of the status bar: empty, windows of a desktop have none.
     open var statusBarFrame: CGRect { .zero }
 
+    /// The number of the work in the background that began last.
+    var lastBackgroundTask = 0
+
     // MARK: Network activity
 
     /// Whether the program's use of the network is shown to the user. False by default. On the desktop there is a

@@ -19,6 +19,15 @@ open class UIDevice {
     /// The kind of machine, as its kernel names it: `x86_64`.
     open var model: String { Self.system { $0.machine } }
 
+    /// The same as `model`.
+    open var localizedModel: String { model }
+
+    /// Whether programs run side by side: true.
+    open var isMultitaskingSupported: Bool { true }
+
+    /// Whether the battery is asked for its charge; false by default.
+    open var isBatteryMonitoringEnabled = false
+
     /// The system's name: `Linux`.
     open var systemName: String { Self.system { $0.sysname } }
 

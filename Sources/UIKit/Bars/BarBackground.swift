@@ -30,7 +30,7 @@ final class BarBackground: UIView {
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
-    /// What is shown.
+    /// The look that is shown.
     private var shown: (effect: UIBlurEffect?, color: UIColor?, line: UIColor?) = (nil, nil, nil)
 
     /// Shows `appearance`.

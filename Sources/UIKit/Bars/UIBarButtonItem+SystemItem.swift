@@ -2,7 +2,7 @@ import CoreGraphics
 internal import OctantLocalization
 
 extension UIBarButtonItem {
-    /// What a button of the system's says or shows.
+    /// The kinds of buttons of the system's, by their words or symbols.
     public enum SystemItem: Int, Sendable {
         /// "Done", semibold.
         case done = 0

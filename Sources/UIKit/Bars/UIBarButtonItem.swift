@@ -21,7 +21,7 @@ open class UIBarButtonItem: UIBarItem {
     }
 
     private(set) var space = Space.none
-    /// What the system's button says or shows; nil for one of the program's own.
+    /// The kind of a button of the system's; nil for one of the program's own.
     private(set) var systemItem: SystemItem?
     final var method: TargetMethod?
     /// The target and the selector that were set.
@@ -100,6 +100,13 @@ open class UIBarButtonItem: UIBarItem {
             self.systemItem = systemItem
             style = systemItem.isDone ? .done : .plain
         }
+    }
+
+    /// Makes it another button of the system's.
+    final func change(to systemItem: SystemItem) {
+        self.systemItem = systemItem
+        style = systemItem.isDone ? .done : .plain
+        itemDidChange()
     }
 
     final func setTarget(_ target: Any?, _ action: Selector?) {

@@ -31,7 +31,7 @@ open class UIBarItem: Hashable, NSObjectProtocol, AssociationHolder {
     /// A number for the program's own use. 0 by default.
     open var tag = 0
 
-    /// What screen readers say of the item; nil, the default, for its title.
+    /// The words of screen readers for the item; nil, the default, for its title.
     open var accessibilityLabel: String? {
         didSet { if accessibilityLabel != oldValue { itemDidChange() } }
     }

@@ -7,10 +7,9 @@ import QuartzCore
 ///
 /// Parts are numbers 0...1 in sRGB; larger and smaller ones are kept and clamped where pixels are made. A part that is
 /// not finite counts as 0, with one line on standard error.
-///
-/// It is no NSObject: Foundation on Linux ends the program when attributes of strings that are NSObjects of classes not
-/// its own are compared.
-public final class UIColor: Sendable, Hashable, CustomStringConvertible {
+public final class UIColor: NSObject, Sendable {
+    /// What Foundation reads of an object; the first of what is stored.
+    private let mark = FoundationTypeMark()
     private enum Source: Sendable {
         case fixed(ColorValue)
         case dynamic(SystemColorName?, @Sendable (UITraitCollection) -> UIColor)
@@ -28,18 +27,23 @@ public final class UIColor: Sendable, Hashable, CustomStringConvertible {
 
     private init(source: Source) {
         self.source = source
+        super.init()
     }
 
     /// The fixed colour of `value`.
     init(_ value: ColorValue) {
         source = .fixed(value)
+        super.init()
     }
+
+    /// The same colour as `other`, and equal to it but where that is one of a provider.
+    convenience init(sameAs other: UIColor) { self.init(source: other.source) }
 
     /// The colour of a set in an asset catalogue.
     convenience init(_ asset: AssetColor) { self.init(source: .asset(asset)) }
 
     /// No colour: transparent black.
-    public convenience init() { self.init(white: 0, alpha: 0) }
+    public override convenience init() { self.init(white: 0, alpha: 0) }
 
     /// The grey of this whiteness and opacity.
     public convenience init(white: CGFloat, alpha: CGFloat) {
@@ -115,7 +119,13 @@ public final class UIColor: Sendable, Hashable, CustomStringConvertible {
         }
     }
 
-    private var currentValue: ColorValue { value(in: .current) }
+    /// The numbers under `UITraitCollection.current`.
+    var currentValue: ColorValue { value(in: .current) }
+
+    /// The name of one of iOS's own colours that follow light and dark, as `systemRedColor`; nil for any other.
+    var systemName: String? {
+        if case .dynamic(let name?, _) = source { name.name } else { nil }
+    }
 
     /// The colour under `UITraitCollection.current`, as a value that no longer follows light and dark.
     public var cgColor: CGColor { currentValue.cgColor }
@@ -192,40 +202,39 @@ public final class UIColor: Sendable, Hashable, CustomStringConvertible {
 
     // MARK: Comparing
 
-    /// Whether the two are one and the same, or fixed ones of the same numbers, or one dynamic one or one of a
-    /// catalogue at the same opacity.
-    public static func == (one: UIColor, other: UIColor) -> Bool {
-        if one === other { return true }
-        return switch (one.source, other.source) {
+    /// Whether `object` is this colour, or both are fixed ones of the same numbers, or one and the same of iOS's own or
+    /// of a catalogue, or one dynamic one at the same opacity.
+    public override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIColor else { return false }
+        if self === other { return true }
+        return switch (source, other.source) {
         case (.fixed(let one), .fixed(let two)): one == two
+        case (.dynamic(let one?, _), .dynamic(let two?, _)): one == two
         case (.asset(let one), .asset(let two)): one === two
         case (.translucent(let one, let alpha), .translucent(let two, let otherAlpha)):
-            one == two && alpha == otherAlpha
+            alpha == otherAlpha && one == two
         default: false
         }
     }
 
-    /// Hashes what `==` compares.
-    public func hash(into hasher: inout Hasher) {
+    /// The same for equal colours.
+    public override var hash: Int {
+        var hasher = Hasher()
         switch source {
         case .fixed(let value): hasher.combine(value)
+        case .dynamic(let name?, _): hasher.combine(name)
         case .dynamic: hasher.combine(ObjectIdentifier(self))
         case .asset(let asset): hasher.combine(ObjectIdentifier(asset))
         case .translucent(let base, let alpha):
             hasher.combine(base)
             hasher.combine(alpha)
         }
+        return hasher.finalize()
     }
-
-    /// Whether `object` is a colour equal to this one.
-    public func isEqual(_ object: Any?) -> Bool { (object as? UIColor) == self }
-
-    /// The same for equal colours.
-    public var hash: Int { hashValue }
 
     /// The colour space and the numbers of a fixed colour, or the kind of a dynamic one, as iOS prints it:
     /// `UIExtendedSRGBColorSpace 1 0.5 0 1`.
-    public var description: String {
+    public override var description: String {
         let address = "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque()), radix: 16)
         func numbers(_ parts: CGFloat...) -> String {
             parts.map { String(format: "%g", Double($0)) }.joined(separator: " ")
@@ -245,7 +254,7 @@ public final class UIColor: Sendable, Hashable, CustomStringConvertible {
 }
 
 /// The name of a system colour in iOS's descriptions.
-enum SystemColorName: Sendable {
+enum SystemColorName: Sendable, Hashable {
     /// A colour of the system's catalogue: hues, texts and lines.
     case catalog(String)
     /// A colour printed with its numbers: backgrounds, fills and the lighter greys.

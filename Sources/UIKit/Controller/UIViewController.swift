@@ -382,6 +382,22 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
         incoming?.transition ?? outgoing?.transition ?? parentController?.transitionCoordinator
     }
 
+    // MARK: Editing
+
+    private var editing = EditingRecord()
+
+    /// Whether what the controller shows is edited. False by default; `setEditing(_:animated:)` sets it.
+    open var isEditing: Bool {
+        get { editing.isEditing }
+        set { setEditing(newValue, animated: false) }
+    }
+
+    /// Begins or ends editing. Overridden by controllers that show it; they call super.
+    open func setEditing(_ editing: Bool, animated: Bool) { self.editing.set(editing) }
+
+    /// A button that begins and ends editing, and says which.
+    open var editButtonItem: UIBarButtonItem { editing.button(for: self) }
+
     // MARK: In a navigation controller
 
     /// What the navigation controller around knows of this one.

@@ -53,6 +53,9 @@ package struct BlurMaterial: Hashable, Sendable {
         (self.deviation, self.white, self.alpha) = (deviation, white, alpha)
     }
 
+    /// Whether light contents stand out of it.
+    var isDark: Bool { white < 0.5 }
+
     /// The grey as a colour.
     var color: CGColor { UIColor(white: white, alpha: alpha).cgColor }
 }

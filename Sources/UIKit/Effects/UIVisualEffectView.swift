@@ -7,6 +7,7 @@ import QuartzCore
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
     private let content = UIView()
+    /// Whether the contents are shown as vibrancy has them.
 
     /// A view of no size with `effect`; nil for none.
     public init(effect: UIVisualEffect?) {
@@ -53,5 +54,10 @@ open class UIVisualEffectView: UIView {
         let material = (effect as? UIBlurEffect).map { BlurMaterial($0.style, isDark: isDark) }
         layer.backgroundColor = material?.color
         layer.backdropBlur = material?.deviation ?? 0
+        if let vibrancy = effect as? UIVibrancyEffect {
+            vibrancy.apply(to: content.layer, isDark: isDark)
+        } else {
+            (content.layer.colorMatrix, content.layer.blendMode) = (nil, .normal)
+        }
     }
 }

@@ -102,7 +102,7 @@ final class KeyRouter {
     private func runCommand(_ press: UIPress, _ event: UIPressesEvent?, beforeTyping: Bool) -> Bool {
         guard let key = press.key else { return false }
         let target = target
-        let isTyping = window.firstResponder is UITextField && target === window.firstResponder
+        let isTyping = window.firstResponder?.typed != nil && target === window.firstResponder
         let command = chain(from: target).lazy.compactMap { $0.keyCommands?.first { $0.matches(key) } }.first
         guard let command else { return false }
         let isForText = !key.isCommand || EditAction(key) != nil
@@ -123,6 +123,7 @@ final class KeyRouter {
         if runCommand(press, event, beforeTyping: false) { return true }
         if let action = EditAction(key), action.perform(from: target, sender: nil) { return true }
         guard !key.isCommand else { return false }
+        if target === window.firstResponder, target.takeTyping(key) { return true }
         let focus = window.focus
         switch key.keyCode {
         case .keyboardTab: return focus.moveAlong(key.modifierFlags.contains(.shift) ? .previous : .next)

@@ -6,7 +6,7 @@ public final class UIPressesEvent: UIEvent {
     /// The window that has the keyboard.
     private(set) weak var window: UIWindow?
     /// Whether the key was down already: keyboards repeat keys that are held.
-    let isRepeat: Bool
+    package let isRepeat: Bool
 
     init(_ press: UIPress, isRepeat: Bool = false) {
         (allPresses, window, self.isRepeat) = ([press], press.window, isRepeat)

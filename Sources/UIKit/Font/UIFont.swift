@@ -1,4 +1,5 @@
 import CoreGraphics
+import CoreText
 import Foundation
 import OctantBase
 import QuartzCore
@@ -6,10 +7,9 @@ package import TextLayout
 
 /// A font of one size. The system font is Inter where it is installed, else the desktop's sans serif. It never changes.
 /// Any thread.
-///
-/// It is no NSObject: Foundation on Linux ends the program when attributes of strings that are NSObjects of classes not
-/// its own are compared.
-public final class UIFont: Sendable, Hashable, CustomStringConvertible {
+public final class UIFont: CTFont, @unchecked Sendable {
+    // `@unchecked Sendable`: nothing in it changes after it is made.
+
     /// The weight of a font, from -1 to 1; 0 is regular.
     public struct Weight: RawRepresentable, Sendable, Hashable {
         /// Apple's number.
@@ -45,9 +45,6 @@ public final class UIFont: Sendable, Hashable, CustomStringConvertible {
         public static let black = Weight(0.62)
     }
 
-    /// The font as text layout knows it.
-    package let descriptor: FontDescription
-    private let metrics: FontMetrics
     /// The rule by which the font follows the preferred text size; nil when it does not.
     let scaling: FontScaling?
 
@@ -56,8 +53,8 @@ public final class UIFont: Sendable, Hashable, CustomStringConvertible {
 
     /// A font that follows the preferred text size by `scaling`.
     init(_ descriptor: FontDescription, scaling: FontScaling?) {
-        (self.descriptor, self.scaling) = (descriptor, scaling)
-        metrics = FontMetrics(descriptor)
+        self.scaling = scaling
+        super.init(description: descriptor)
     }
 
     // MARK: Finding fonts
@@ -97,6 +94,7 @@ public final class UIFont: Sendable, Hashable, CustomStringConvertible {
     /// "HelveticaNeue-Bold", the nearest installed family is used, which is logged once for each. A size that is not
     /// above 0 counts as 12 points, as at Apple's.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
+        AppFonts.register()
         guard let found = FontName(fontName) else { return nil }
         self.init(
             FontDescription(
@@ -105,7 +103,16 @@ public final class UIFont: Sendable, Hashable, CustomStringConvertible {
     }
 
     /// The names of the families that are installed.
-    public static var familyNames: [String] { FontLibrary.families }
+    public static var familyNames: [String] {
+        AppFonts.register()
+        return FontLibrary.families
+    }
+
+    /// The names of the fonts of a family, as `init(name:size:)` takes them; none for one that is not installed.
+    public static func fontNames(forFamilyName familyName: String) -> [String] {
+        AppFonts.register()
+        return FontLibrary.fontNames(ofFamily: familyName)
+    }
 
     /// The same font in another size.
     public func withSize(_ fontSize: CGFloat) -> UIFont {
@@ -130,12 +137,10 @@ public final class UIFont: Sendable, Hashable, CustomStringConvertible {
     /// The size, in points.
     public var pointSize: CGFloat { descriptor.size }
     /// The family's name, also where another family replaces it; for the system font the name of the family in use.
-    public var familyName: String {
-        descriptor.family ?? (FontLibrary.hasFamily("Inter") ? "Inter" : "sans-serif")
-    }
+    public var familyName: String { family }
     /// The family's name, and behind a hyphen the style unless it is regular; for fonts of iOS devices what these call
     /// them.
-    public var fontName: String { FontName.joined(family: familyName, descriptor) }
+    public var fontName: String { name }
     /// Points from the baseline to the top of the line.
     public var ascender: CGFloat { metrics.ascender }
     /// Points from the baseline to the bottom of the line: negative.
@@ -149,21 +154,9 @@ public final class UIFont: Sendable, Hashable, CustomStringConvertible {
     /// Points of `lineHeight` that belong to neither ascender nor descender.
     public var leading: CGFloat { max(metrics.lineHeight - metrics.ascender + metrics.descender, 0) }
 
-    /// Whether both are the same font in the same size.
-    public static func == (one: UIFont, other: UIFont) -> Bool { one.descriptor == other.descriptor }
-
-    /// Hashes what `==` compares.
-    public func hash(into hasher: inout Hasher) { hasher.combine(descriptor) }
-
-    /// Whether `object` is the same font in the same size.
-    public func isEqual(_ object: Any?) -> Bool { (object as? UIFont) == self }
-
-    /// The same for equal fonts.
-    public var hash: Int { hashValue }
-
     /// The family, weight, style and size as iOS prints them: `<UICTFont: 0x…> font-family: "Georgia"; font-weight:
     /// bold; font-style: normal; font-size: 18.00pt`.
-    public var description: String {
+    public override var description: String {
         let address = "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque()), radix: 16)
         let weight = descriptor.weight >= Self.boldWeight ? "bold" : "normal"
         let style = descriptor.isItalic ? "italic" : "normal"
@@ -201,9 +194,4 @@ extension UIFont.Weight {
         }
         return 900
     }
-}
-
-extension UIFont: LayerFont {
-    /// The font as text layers use it.
-    package var layerFont: FontDescription { descriptor }
 }

@@ -1,9 +1,10 @@
 import CoreGraphics
 import Foundation
+import OctantBase
 internal import TextLayout
 
 /// What a font is to be, of some size or none: its family, style and purpose. It never changes. Any thread.
-public final class UIFontDescriptor: Sendable, Hashable {
+public final class UIFontDescriptor: NSObject, Sendable {
     /// Traits of a font's shape.
     public struct SymbolicTraits: OptionSet, Sendable, Hashable {
         /// The raw bits, one for each trait.
@@ -74,16 +75,20 @@ public final class UIFontDescriptor: Sendable, Hashable {
         public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
     }
 
+    /// What Foundation reads of an object; the first of what is stored.
+    private let mark = FoundationTypeMark()
     /// The font as text layout knows it; its size is 0 where none is said.
-    private let description: FontDescription
-    private let style: UIFont.TextStyle?
+    let font: FontDescription
+    /// The text style that it was made for, if any.
+    let style: UIFont.TextStyle?
 
-    init(_ description: FontDescription, style: UIFont.TextStyle? = nil) {
-        (self.description, self.style) = (description, style)
+    init(_ font: FontDescription, style: UIFont.TextStyle? = nil) {
+        (self.font, self.style) = (font, style)
+        super.init()
     }
 
     /// The system font, of no size.
-    public convenience init() { self.init(FontDescription(size: 0)) }
+    public override convenience init() { self.init(FontDescription(size: 0)) }
 
     /// The font of this name, as `UIFont(name:size:)` takes it, of `size` points; 0 means no size. Where no such font
     /// is there, the system font.
@@ -94,7 +99,7 @@ public final class UIFontDescriptor: Sendable, Hashable {
 
     /// A font of these attributes. Others than those that `AttributeName` has are left out.
     public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
-        self.init(Self().adding(attributes), style: Self.style(in: attributes))
+        self.init(UIFontDescriptor().adding(attributes), style: Self.style(in: attributes))
     }
 
     /// The system font for text of `style`, in the text size of `UITraitCollection.current`.
@@ -113,29 +118,29 @@ public final class UIFontDescriptor: Sendable, Hashable {
     // MARK: Reading
 
     /// Points; 0 for no size.
-    public var pointSize: CGFloat { description.size }
+    public var pointSize: CGFloat { font.size }
 
     /// The font's name, as `UIFont.fontName` is.
-    public var postscriptName: String { UIFont(description.sized(max(pointSize, 1))).fontName }
+    public var postscriptName: String { UIFont(font.sized(max(pointSize, 1))).fontName }
 
     /// The traits of the shape.
     public var symbolicTraits: SymbolicTraits {
         var traits: SymbolicTraits = []
-        if description.isItalic { traits.insert(.traitItalic) }
-        if description.weight >= boldWeight { traits.insert(.traitBold) }
-        if description.isCondensed { traits.insert(.traitCondensed) }
-        if description.family == monospaced { traits.insert(.traitMonoSpace) }
+        if font.isItalic { traits.insert(.traitItalic) }
+        if font.weight >= boldWeight { traits.insert(.traitBold) }
+        if font.isCondensed { traits.insert(.traitCondensed) }
+        if font.family == monospaced { traits.insert(.traitMonoSpace) }
         return traits
     }
 
     /// What makes up the font, by name.
     public var fontAttributes: [AttributeName: Any] {
         let traits: [TraitKey: Any] = [
-            .symbolic: symbolicTraits.rawValue, .weight: UIFont.Weight(css: description.weight).rawValue,
-            .slant: description.isItalic ? 1.0 : 0.0,
+            .symbolic: symbolicTraits.rawValue, .weight: UIFont.Weight(css: font.weight).rawValue,
+            .slant: font.isItalic ? 1.0 : 0.0,
         ]
         var attributes: [AttributeName: Any] = [.traits: traits]
-        if let family = description.family { attributes[.family] = family }
+        if let family = font.family { attributes[.family] = family }
         if pointSize > 0 { attributes[.size] = pointSize }
         if let style { attributes[.textStyle] = style.rawValue }
         return attributes
@@ -150,12 +155,12 @@ public final class UIFontDescriptor: Sendable, Hashable {
 
     /// The same in another size.
     public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
-        UIFontDescriptor(description.sized(newPointSize), style: style)
+        UIFontDescriptor(font.sized(newPointSize), style: style)
     }
 
     /// The same of another family.
     public func withFamily(_ newFamily: String) -> UIFontDescriptor {
-        var changed = description
+        var changed = font
         changed.family = newFamily
         return UIFontDescriptor(changed)
     }
@@ -164,12 +169,12 @@ public final class UIFontDescriptor: Sendable, Hashable {
     public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
         let known: SymbolicTraits = [.traitItalic, .traitBold, .traitCondensed, .traitMonoSpace]
         guard known.isSuperset(of: symbolicTraits) else { return nil }
-        return UIFontDescriptor(description.with(symbolicTraits), style: style)
+        return UIFontDescriptor(font.with(symbolicTraits), style: style)
     }
 
     /// The same in another design of the system font; nil for one that is not there.
     public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
-        var changed = description
+        var changed = font
         switch design {
         case .default: changed.family = nil
         case .serif: changed.family = "serif"
@@ -190,7 +195,7 @@ public final class UIFontDescriptor: Sendable, Hashable {
     }
 
     private func adding(_ attributes: [AttributeName: Any]) -> FontDescription {
-        var changed = description
+        var changed = font
         if let style = Self.style(in: attributes) { changed = UIFont.preferredFont(forTextStyle: style).descriptor }
         if let name = attributes[.name] as? String, let found = UIFont(name: name, size: 1)?.descriptor {
             changed = found.sized(changed.size)
@@ -208,17 +213,18 @@ public final class UIFontDescriptor: Sendable, Hashable {
         return changed
     }
 
-    /// Whether both are of the same font.
-    public static func == (a: UIFontDescriptor, b: UIFontDescriptor) -> Bool {
-        a.description == b.description && a.style == b.style
+    /// Whether `object` describes the same font.
+    public override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIFontDescriptor else { return false }
+        return font == other.font && style == other.style
     }
 
-    /// Hashes what `==` compares.
-    public func hash(into hasher: inout Hasher) { hasher.combine(description) }
+    /// The same for descriptors of the same font.
+    public override var hash: Int { font.hashValue }
 
     /// The font in `size` points; 0 means the descriptor's own, or 12.
     fileprivate func font(size: CGFloat) -> FontDescription {
-        description.sized(size > 0 ? size : pointSize > 0 ? pointSize : 12)
+        font.sized(size > 0 ? size : pointSize > 0 ? pointSize : 12)
     }
 }
 

@@ -39,8 +39,6 @@ extension NSCoder {
     /// The offset stored under `key`; zero for none.
     public func decodeUIOffset(forKey key: String) -> UIOffset { Self.uiOffset(for: text(key)) }
 
-    private func text(_ key: String) -> String {
-        // An unarchiver ends the program where it is asked for what it does not have.
-        containsValue(forKey: key) ? decodeObject(forKey: key) as? String ?? "" : ""
-    }
+    /// The string stored under `key`; empty for none.
+    func text(_ key: String) -> String { object([NSString.self], key) as? String ?? "" }
 }

@@ -7,14 +7,14 @@ private let movementDuration = 0.25
 /// Notifies a program of a keyboard that comes and goes with typing, as code for telephones waits for. Main actor only.
 @MainActor
 final class KeyboardNotices {
-    /// The field that the keyboard came for; nil while there is none.
+    /// The text that the keyboard came for; nil while there is none.
     private var field: ObjectIdentifier?
     /// Whether the first responder resigns for another one: the keyboard stays until that is known.
     var isWaiting = false
 
     /// Notifies the program if typing in `window` begins in another field now, or ends.
     func firstResponderDidChange(in window: UIWindow) {
-        let new = (window.firstResponder as? UITextField).map(ObjectIdentifier.init)
+        let new = window.firstResponder?.typed.map { ObjectIdentifier($0) }
         guard !isWaiting, new != field else { return }
         field = new
         if new == nil {

@@ -71,9 +71,11 @@ extension AnyObjectMembers {
     /// The title of a controller or of an item of a bar.
     @preconcurrency @MainActor
     public var title: String! { (object as? UIViewController)?.title ?? (object as? UIBarItem)?.title }
-    /// The text of a label or a field.
+    /// The text of a label, a field or a text view.
     @preconcurrency @MainActor
-    public var text: String! { (object as? UILabel)?.text ?? (object as? UITextField)?.text }
+    public var text: String! {
+        (object as? UILabel)?.text ?? (object as? UITextField)?.text ?? (object as? UITextView)?.text
+    }
     /// Whether a control, an item of a bar or a recognizer is enabled.
     @preconcurrency @MainActor
     public var isEnabled: Bool! {

@@ -18,7 +18,7 @@ private protocol LabelKeyNaming: UIView {
     @MainActor static var labelKeys: [ObservableKey] { get }
 }
 
-/// Text fields, which have one.
+/// Text fields and text views, which have one.
 private protocol FieldKeyNaming: UIView {
     @MainActor static var fieldKeys: [ObservableKey] { get }
 }
@@ -26,6 +26,7 @@ private protocol FieldKeyNaming: UIView {
 extension UIScrollView: ScrollKeyNaming {}
 extension UILabel: LabelKeyNaming {}
 extension UITextField: FieldKeyNaming {}
+extension UITextView: FieldKeyNaming {}
 
 extension ScrollKeyNaming where Self: UIScrollView {
     @MainActor static var scrollKeys: [ObservableKey] {
@@ -41,6 +42,10 @@ extension LabelKeyNaming where Self: UILabel {
 }
 
 extension FieldKeyNaming where Self: UITextField {
+    @MainActor static var fieldKeys: [ObservableKey] { [ObservableKey("text", \Self.text)] }
+}
+
+extension FieldKeyNaming where Self: UITextView {
     @MainActor static var fieldKeys: [ObservableKey] { [ObservableKey("text", \Self.text)] }
 }
 

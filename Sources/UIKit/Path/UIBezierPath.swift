@@ -1,11 +1,14 @@
 import CoreGraphics
 import Foundation
+import OctantBase
 
 /// A path with the way it is stroked and filled. Points, y downwards; angles in radians, growing clockwise as seen. A
 /// coordinate that is not finite leaves its segment out, with one line on standard error.
 ///
 /// Belongs to the thread that made it, as every mutable object does.
-open class UIBezierPath: NSObject {
+open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
+    /// What Foundation reads of an object; the first of what is stored.
+    private let mark = FoundationTypeMark()
     private var path = CGMutablePath()
     private var dashes: (pattern: [CGFloat], phase: CGFloat) = ([], 0)
 
@@ -29,6 +32,38 @@ open class UIBezierPath: NSObject {
     public override init() {
         super.init()
     }
+
+    /// The path of an archive.
+    public required init?(coder: NSCoder) {
+        super.init()
+        path = CGMutablePath(geometry: coder.decodePath(forKey: "UIBezierPathCGPathDataKey"))
+        lineWidth = CGFloat(coder.decodeDouble(forKey: "UIBezierPathLineWidthKey"))
+        lineCapStyle = CGLineCap(rawValue: coder.decodeInt32(forKey: "UIBezierPathLineCapStyleKey")) ?? .butt
+        lineJoinStyle = CGLineJoin(rawValue: coder.decodeInt32(forKey: "UIBezierPathLineJoinStyleKey")) ?? .miter
+        miterLimit = CGFloat(coder.decodeDouble(forKey: "UIBezierPathMiterLimitKey"))
+        flatness = CGFloat(coder.decodeDouble(forKey: "UIBezierPathFlatnessKey"))
+        usesEvenOddFillRule = coder.decodeBool(forKey: "UIBezierPathUsesEvenOddFillRuleKey")
+        dashes = (
+            coder.decodeNumbers(forKey: "UIBezierPathLineDashPatternKey"),
+            CGFloat(coder.decodeDouble(forKey: "UIBezierPathLineDashPhaseKey"))
+        )
+    }
+
+    /// Writes the outline and the way it is stroked and filled into an archive.
+    open func encode(with coder: NSCoder) {
+        coder.encode(path.geometry, forKey: "UIBezierPathCGPathDataKey")
+        coder.encode(Double(lineWidth), forKey: "UIBezierPathLineWidthKey")
+        coder.encode(lineCapStyle.rawValue, forKey: "UIBezierPathLineCapStyleKey")
+        coder.encode(lineJoinStyle.rawValue, forKey: "UIBezierPathLineJoinStyleKey")
+        coder.encode(Double(miterLimit), forKey: "UIBezierPathMiterLimitKey")
+        coder.encode(Double(flatness), forKey: "UIBezierPathFlatnessKey")
+        coder.encode(usesEvenOddFillRule, forKey: "UIBezierPathUsesEvenOddFillRuleKey")
+        coder.encodeNumbers(dashes.pattern, forKey: "UIBezierPathLineDashPatternKey")
+        coder.encode(Double(dashes.phase), forKey: "UIBezierPathLineDashPhaseKey")
+    }
+
+    /// True: archives of paths can be read where only these are expected.
+    open class var supportsSecureCoding: Bool { true }
 
     /// The outline of `rect`, from its top left corner clockwise.
     public convenience init(rect: CGRect) {
@@ -244,11 +279,24 @@ open class UIBezierPath: NSObject {
     }
 
     /// A copy that changes by itself.
-    open override func copy() -> Any {
+    open func copy(with zone: NSZone? = nil) -> Any {
         let copy = UIBezierPath(cgPath: path)
         copy.copyStyle(of: self)
         return copy
     }
+
+    /// Whether `object` is a path of the same outline, stroked and filled the same way.
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIBezierPath else { return false }
+        return self === other
+            || (path.geometry == other.path.geometry && lineWidth == other.lineWidth
+                && lineCapStyle == other.lineCapStyle && lineJoinStyle == other.lineJoinStyle
+                && miterLimit == other.miterLimit && flatness == other.flatness
+                && usesEvenOddFillRule == other.usesEvenOddFillRule && dashes == other.dashes)
+    }
+
+    /// The same for equal paths.
+    open override var hash: Int { path.geometry.hashValue }
 
     // MARK: Shapes
 

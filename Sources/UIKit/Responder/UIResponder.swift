@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import ObjectiveC
+import OctantBase
 import OctantDisplay
 
 /// An object in the chain that events are passed along: views, view controllers, the application.
@@ -18,6 +19,11 @@ open class UIResponder: Hashable, NSObjectProtocol, UIResponderStandardEditActio
 
     /// A responder.
     public init() {}
+
+    /// Writes nothing: responders are not archived, which a line of the log says. Views and controllers override it.
+    open func encode(with coder: NSCoder) {
+        Log.once("responder.encode", "responders are not archived: \(type(of: self)) writes what is its own at most")
+    }
 
     /// The responder that gets an event that this one does not handle; nil at the end of the chain.
     open var next: UIResponder? { nil }

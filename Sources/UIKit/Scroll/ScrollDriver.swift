@@ -75,6 +75,7 @@ final class ScrollDriver {
             dragAxes = abs(travel.dx) > abs(travel.dy) ? (true, false) : (false, true)
         }
         view.indicators.show()
+        view.dismissKeyboard()
         view.delegate?.scrollViewWillBeginDragging(view)
     }
 
@@ -104,8 +105,9 @@ final class ScrollDriver {
             x: target(from: offset.x, shown.dx, limits.x, page: view.bounds.width),
             y: target(from: offset.y, shown.dy, limits.y, page: view.bounds.height))
         var wanted = CGPoint(x: usual.x, y: view.isPagingEnabled ? usual.y : view.settled(usual.y))
-        view.delegate?.scrollViewWillEndDragging(
-            view, withVelocity: CGPoint(x: speed.dx / 1000, y: speed.dy / 1000), targetContentOffset: &wanted)
+        let pace = CGPoint(x: speed.dx / 1000, y: speed.dy / 1000)
+        wanted = view.target(for: wanted, velocity: pace)
+        view.delegate?.scrollViewWillEndDragging(view, withVelocity: pace, targetContentOffset: &wanted)
         if !wanted.isFinite { wanted = usual }
         pulled = nil
         let motion = Motion(

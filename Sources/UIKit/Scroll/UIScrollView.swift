@@ -227,6 +227,9 @@ open class UIScrollView: UIView {
     /// Whether a drag that begins along one axis stays on it. False by default.
     open var isDirectionalLockEnabled = false
 
+    /// Whether a drag ends the editing of text in the window. `.none` by default.
+    open var keyboardDismissMode = KeyboardDismissMode.none
+
     /// The rate at which contents that were let go slow down. `.normal` by default; what is not between 0 and 1 acts as
     /// `.normal`.
     open var decelerationRate = DecelerationRate.normal
@@ -389,6 +392,9 @@ open class UIScrollView: UIView {
         let settled = bar.settled(y, top: insets.top)
         return limits.y.contains(settled) ? settled : y
     }
+
+    /// Where contents come to rest that would at `proposed`, let go at `velocity` points a millisecond.
+    func target(for proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 
     /// The axes that the user can scroll on.
     var axes: (x: Bool, y: Bool) {

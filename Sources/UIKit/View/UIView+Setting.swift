@@ -43,6 +43,12 @@ extension UIView {
         noteAppearance(\UIView.tintColor, set: color)
     }
 
+    /// Mirrors the view, or no more, after `semanticContentAttribute` was `old`.
+    final func semanticContentDidChange(from old: UISemanticContentAttribute) {
+        if semanticContentAttribute != old { layoutDirectionDidChange() }
+        noteAppearance(\UIView.semanticContentAttribute, set: semanticContentAttribute)
+    }
+
     /// Deactivates `constraint` if it is one of this view.
     final func deactivate(_ constraint: NSLayoutConstraint) {
         if constraint.holder === self { constraint.isActive = false }

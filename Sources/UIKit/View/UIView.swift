@@ -114,7 +114,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     }
 
     /// The parts of the frame that change when the superview's size changes. None by default.
-    open var autoresizingMask: AutoresizingMask = []
+    open var autoresizingMask: AutoresizingMask = [] { didSet { autoresizingDidChange(from: oldValue) } }
 
     /// Whether a change of size resizes the subviews by their `autoresizingMask`. True by default.
     open var autoresizesSubviews = true
@@ -358,7 +358,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
 
     /// The meaning of the view's content, as far as it decides whether it is mirrored. `.unspecified` by default.
     open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
-        didSet { if semanticContentAttribute != oldValue { layoutDirectionDidChange() } }
+        didSet { semanticContentDidChange(from: oldValue) }
     }
 
     /// The direction to lay out in: that of the traits, unless `semanticContentAttribute` sets another.

@@ -83,7 +83,7 @@ final class DesktopWindow {
     }
 
     /// The title on the desktop: the scene's, else the first window's.
-    private var title: String {
+    var title: String {
         if let title = scene?.title, !title.isEmpty { return title }
         return windows.first?.title ?? ""
     }

@@ -13,6 +13,12 @@ open class UIScreen: UITraitEnvironment, Hashable {
     /// The main screen. Without a display it is of 390 by 844 points, at one pixel a point.
     public static let main = UIScreen(unknown)
 
+    /// All screens: the main one.
+    public static var screens: [UIScreen] { [main] }
+
+    /// The screen that this one shows the contents of: nil, for it shows its own.
+    open var mirrored: UIScreen? { nil }
+
     /// The display's description of the screen.
     package var screen: ScreenDescription {
         didSet {

@@ -199,6 +199,12 @@ open class UIWindow: UIView {
     /// The title of the desktop's window: the root controller's, else the program's name.
     var title: String { rootViewController?.title ?? ProcessInfo.processInfo.processName }
 
+    /// The title of the desktop's window, where this is the first one in it.
+    var desktopTitle: String? {
+        guard let desktop = windowScene?.desktop, desktop.windows.first === self else { return nil }
+        return desktop.title
+    }
+
     /// Whether the window is off screen. True by default. Its views are drawn all the same for whoever asks.
     open override var isHidden: Bool {
         get { !isShown }
@@ -292,7 +298,7 @@ open class UIWindow: UIView {
             pointers.handle(phase, at: location, time: time, isTouch: isTouch, finger: finger, in: self)
         case .pinch(let input): pinches.handle(input, in: self)
         case .button(let button, let location, _): handle(button, at: location)
-        case .text(let event): (firstResponder as? UITextField)?.handle(event)
+        case .text(let event): firstResponder?.receive(event)
         case .scroll(let input):
             if !pinches.handle(input, in: self) { scrolls.handle(input, in: self) }
         case .key(let key): keys.handle(key)
@@ -369,7 +375,7 @@ open class UIWindow: UIView {
 
     /// The position where text is being typed in the window, in points of the scene; nil for nowhere.
     var textInput: TextInput? {
-        guard var input = (firstResponder as? UITextField)?.textInput else { return nil }
+        guard var input = firstResponder?.typingPlace else { return nil }
         input.caret = convert(input.caret, to: nil as UIWindow?)
         return input
     }

@@ -53,6 +53,34 @@ struct AppearanceTests {
         #expect(bar.progressTintColor == nil && label.textColor == .label && spinner.tintColor == .systemBlue)
     }
 
+    @Test("every view is mirrored by what is said of all views, once it comes into a window again")
+    func direction() {
+        final class Row: UIView {}
+        let (window, row, own) = (makeWindow(), Row(), Row())
+        own.semanticContentAttribute = .forceLeftToRight
+        for view in [row, own] { window.addSubview(view) }
+        Row.appearance().semanticContentAttribute = .forceRightToLeft
+        #expect(row.effectiveUserInterfaceLayoutDirection == .leftToRight)
+        for view in [row, own] {
+            view.removeFromSuperview()
+            window.addSubview(view)
+        }
+        #expect(row.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        #expect(own.effectiveUserInterfaceLayoutDirection == .leftToRight)
+    }
+
+    @Test("a program's own property, observed by key path, is known too")
+    func observedProperty() {
+        final class Ring: UIView {
+            @KeyValueObservable var width = 3.0
+        }
+        Ring.appearance().width = 8
+        let (window, ring, own) = (makeWindow(), Ring(), Ring())
+        own.width = 2
+        for view in [ring, own] { window.addSubview(view) }
+        #expect(ring.width == 8 && own.width == 2)
+    }
+
     @Test("never over what was set on the view, before or after it came into the window, until nil is set")
     func explicit() {
         final class Spinner: UIActivityIndicatorView {}

@@ -119,6 +119,75 @@ struct AutoLayoutTests {
         #expect(label.frame == CGRect(origin: CGPoint(x: 255 - size.width, y: 67 - size.height), size: size))
     }
 
+    /// As contents of a `UIVisualEffectView` do, or of a view that was given a subview of its own size.
+    @Test("what fills its superview by its mask has that one sized by what is inside, at any depth, fitting too")
+    func contentsThroughMasks() {
+        let root = Self.root()
+        let (card, content, inner, label) = (UIView(), UIView(), UIView(), Boxed(width: 80))
+        for view in [card, label] { view.translatesAutoresizingMaskIntoConstraints = false }
+        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        card.addSubview(content)
+        content.addSubview(inner)
+        inner.addSubview(label)
+        root.addSubview(card)
+        NSLayoutConstraint.activate([
+            label.leftAnchor.constraint(equalTo: inner.leftAnchor, constant: 20),
+            label.rightAnchor.constraint(equalTo: inner.rightAnchor, constant: -20),
+            label.topAnchor.constraint(equalTo: inner.topAnchor, constant: 7),
+            label.bottomAnchor.constraint(equalTo: inner.bottomAnchor, constant: -7),
+            card.centerXAnchor.constraint(equalTo: root.centerXAnchor),
+            card.topAnchor.constraint(equalTo: root.topAnchor),
+            card.widthAnchor.constraint(greaterThanOrEqualToConstant: 60),
+        ])
+        root.layoutIfNeeded()
+        #expect(card.frame == CGRect(x: 100, y: 0, width: 120, height: 24))
+        #expect(content.frame == card.bounds && inner.frame == card.bounds)
+        #expect(label.frame == CGRect(x: 20, y: 7, width: 80, height: 10))
+        #expect(card.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 120, height: 24))
+        // No longer: it keeps the size that it has, and the card is free of it.
+        content.autoresizingMask = []
+        card.heightAnchor.constraint(equalToConstant: 50).isActive = true
+        root.layoutIfNeeded()
+        #expect(card.frame == CGRect(x: 130, y: 0, width: 60, height: 50))
+        #expect(content.frame == CGRect(x: 0, y: 0, width: 120, height: 24))
+    }
+
+    @Test("what is set in from its superview stays so, whichever of the two is constrained later")
+    func insetByMask() {
+        let root = Self.root()
+        let (card, content, label) = (UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50)), UIView(), UIView())
+        card.translatesAutoresizingMaskIntoConstraints = false
+        label.translatesAutoresizingMaskIntoConstraints = false
+        content.frame = CGRect(x: 5, y: 10, width: 40, height: 30)
+        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        root.addSubview(card)
+        card.addSubview(content)
+        content.addSubview(label)
+        NSLayoutConstraint.activate([
+            label.leftAnchor.constraint(equalTo: content.leftAnchor),
+            label.rightAnchor.constraint(equalTo: content.rightAnchor),
+            label.topAnchor.constraint(equalTo: content.topAnchor),
+            label.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+        ])
+        root.layoutIfNeeded()
+        #expect(label.frame == CGRect(x: 0, y: 0, width: 40, height: 30))
+        let place = [
+            card.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 3),
+            card.topAnchor.constraint(equalTo: root.topAnchor, constant: 4),
+            card.widthAnchor.constraint(equalToConstant: 100), card.heightAnchor.constraint(equalToConstant: 90),
+        ]
+        NSLayoutConstraint.activate(place)
+        root.layoutIfNeeded()
+        #expect(card.frame == CGRect(x: 3, y: 4, width: 100, height: 90))
+        #expect(content.frame == CGRect(x: 5, y: 10, width: 90, height: 70))
+        #expect(label.frame == CGRect(x: 0, y: 0, width: 90, height: 70))
+        NSLayoutConstraint.deactivate(place)
+        content.frame.size.width = 20
+        root.layoutIfNeeded()
+        #expect(label.frame.width == 20)
+    }
+
     @Test("the less a view resists, the more it is cut off")
     func resistance() {
         let root = Self.root(100, 50)

@@ -59,6 +59,20 @@ struct NibControlTests {
         #expect(stepper.value == 150 && stepper.minimumValue == 120 && stepper.stepValue == 5 && stepper.wraps)
     }
 
+    @Test("a page control has its pages, and its colours")
+    func pages() throws {
+        let control: UIPageControl = try NibPage.object(
+            """
+            <pageControl numberOfPages="4" currentPage="2" hidesForSinglePage="YES" backgroundStyle="prominent" id="p">
+                <color key="pageIndicatorTintColor" systemColor="systemGrayColor"/>
+                <color key="currentPageIndicatorTintColor" systemColor="systemRedColor"/>
+            </pageControl>
+            """)
+        #expect(control.numberOfPages == 4 && control.currentPage == 2 && control.hidesForSinglePage)
+        #expect(control.pageIndicatorTintColor == .systemGray && control.currentPageIndicatorTintColor == .systemRed)
+        #expect(control.backgroundStyle == .prominent)
+    }
+
     @Test("a segmented control has its segments, one of them selected")
     func segments() throws {
         let control: UISegmentedControl = try NibPage.object(

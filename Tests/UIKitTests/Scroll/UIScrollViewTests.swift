@@ -69,6 +69,22 @@ struct UIScrollViewTests {
         }
     }
 
+    @Test("a drag ends the editing of text where it is to, and not else")
+    func keyboard() {
+        onStage { stage, view, _ in
+            let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+            stage.window.addSubview(field)
+            for (mode, stays) in [
+                (UIScrollView.KeyboardDismissMode.none, true), (.interactive, true), (.onDrag, false),
+            ] {
+                view.keyboardDismissMode = mode
+                field.becomeFirstResponder()
+                flick(stage, by: 40, at: Double(mode.rawValue) * 10)
+                #expect(field.isFirstResponder == stays, "\(mode)")
+            }
+        }
+    }
+
     @Test("an event that takes the finger far at once takes the contents as far, less the 10 points")
     func slop() {
         onStage { stage, view, _ in

@@ -51,6 +51,7 @@ extension UIResponder {
         if traits.contains(.selected) { states.insert(.selected) }
         if traits.contains(.updatesFrequently) { states.insert(.updatesFrequently) }
         if defaults.isBusy { states.insert(.busy) }
+        if defaults.isMultiline { states.insert(.multiline) }
         let view = self as? UIView
         if defaults.canBeFocused ?? (view?.canBecomeFocused == true || isFirstResponder) { states.insert(.focusable) }
         let hasFocus = defaults.isFocused ?? (view?.isFocused == true || isFirstResponder)
@@ -70,6 +71,8 @@ extension UIResponder {
         case .button, .toggleButton, .switchButton, .radioButton, .link, .key, .textField, .secureTextField,
             .searchField:
             actions.append(.activate)
+        // Rows that can be selected, and what else keys can choose.
+        case .element, .listItem, .row: if (self as? UIView)?.canBecomeFocused == true { actions.append(.activate) }
         default: break
         }
         if traits.contains(.adjustable) { actions += [.increment, .decrement] }

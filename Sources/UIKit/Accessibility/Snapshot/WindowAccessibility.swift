@@ -61,7 +61,7 @@ final class WindowAccessibility {
         var builder = AccessibilityBuilder(window)
         let blocks = builder.blocks(in: context)
         var content = AccessibilityContent(role: .window)
-        content.name = window.accessibilityLabel ?? window.rootViewController?.title ?? ""
+        content.name = window.accessibilityLabel ?? window.desktopTitle ?? window.rootViewController?.title ?? ""
         content.identifier = window.accessibilityIdentifier ?? ""
         content.frame = window.frameOnSurface
         content.states = .enabled

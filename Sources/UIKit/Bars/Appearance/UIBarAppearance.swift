@@ -70,7 +70,7 @@ open class UIBarAppearance {
         (shadowColor, shadowImage) = (nil, nil)
     }
 
-    /// What the bar does to the content under it; nil for nothing.
+    /// The effect of the bar on the content under it; nil for none.
     open var backgroundEffect: UIBlurEffect? {
         didSet { if backgroundEffect !== oldValue { didChange?() } }
     }

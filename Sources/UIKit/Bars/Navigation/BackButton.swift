@@ -18,7 +18,7 @@ final class BackButton: UIControl {
     private let chevron = CAShapeLayer(hasActions: false)
     private let imageView = UIImageView()
     private let label = UILabel()
-    /// What the button says if there is room.
+    /// The title of the button if there is room.
     private var title: String?
 
     /// A button that calls `pressed`.

@@ -21,7 +21,7 @@ private let leastLargeTitle: CGFloat = 14
 /// Seconds of its coming and going. Ours.
 private let titleFade = 0.2
 
-/// What a navigation bar shows for one item: a row with the way back, the title and buttons, a prompt over it and a
+/// The content of a navigation bar for one item: a row with the way back, the title and buttons, a prompt over it and a
 /// large title under it. Main actor only.
 final class NavigationBarContent: UIView {
     /// The item shown.

@@ -10,7 +10,7 @@ private let edgeDistance: CGFloat = 8
 open class UINavigationBar: UIView, UIBarPositioning {
     private let background = BarBackground(lineAt: .bottom)
     private let edgeBackground = BarBackground(lineAt: .bottom)
-    /// What is shown of the topmost item; nil without items.
+    /// The views of the topmost item; nil without items.
     final var content: NavigationBarContent?
     /// The controller whose bar this is.
     final weak var controller: UINavigationController?

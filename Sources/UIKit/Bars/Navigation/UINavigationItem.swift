@@ -13,7 +13,7 @@ open class UINavigationItem: Hashable {
         case never = 2
     }
 
-    /// What the back button over an item says.
+    /// The form of the title of the back button over an item.
     public enum BackButtonDisplayMode: Int, Sendable {
         /// The item's title where there is room for it, else "Back", else nothing.
         case `default` = 0
@@ -60,15 +60,15 @@ open class UINavigationItem: Hashable {
         didSet { if backBarButtonItem != oldValue { itemDidChange() } }
     }
 
-    /// What the button says by which one comes back to this item; nil, the default, for the title.
+    /// The title of the button by which one comes back to this item; nil, the default, for the item's own.
     open var backButtonTitle: String? {
         didSet { if backButtonTitle != oldValue { itemDidChange() } }
     }
 
-    /// What the back button does while this item is shown, in place of going back; nil, the default, to go back.
+    /// The action of the back button while this item is shown, in place of going back; nil, the default, to go back.
     open var backAction: UIAction?
 
-    /// What the button by which one comes back to this item says at all. `.default` by default.
+    /// The form of the title of the button by which one comes back to this item. `.default` by default.
     open var backButtonDisplayMode = BackButtonDisplayMode.default {
         didSet { if backButtonDisplayMode != oldValue { itemDidChange() } }
     }

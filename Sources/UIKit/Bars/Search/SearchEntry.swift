@@ -5,7 +5,7 @@ import Foundation
 final class SearchEntry: UITextFieldDelegate {
     private weak var bar: UISearchBar?
 
-    /// What passes on for `bar`, which has it.
+    /// A delegate of the field that passes on for `bar`, which has it.
     init(of bar: UISearchBar) { self.bar = bar }
 
     private var delegate: (any UISearchBarDelegate)? { bar?.delegate }

@@ -12,7 +12,7 @@ private let titleSize: CGFloat = 17
 /// A field to search by, with a button that cancels if wanted. Main thread.
 @preconcurrency @MainActor
 open class UISearchBar: UIView, UIBarPositioning {
-    /// How much of the bar is seen.
+    /// The degree to which the bar is seen.
     public enum Style: UInt, Sendable {
         /// The same as `prominent`.
         case `default` = 0
@@ -99,7 +99,7 @@ open class UISearchBar: UIView, UIBarPositioning {
     /// The place: anywhere, unless the delegate says otherwise.
     open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
 
-    /// How much of the bar is seen. `.default` by default.
+    /// The degree to which the bar is seen. `.default` by default.
     open var searchBarStyle = Style.default {
         didSet { if searchBarStyle != oldValue { lookDidChange() } }
     }

@@ -148,7 +148,8 @@ open class UIAlertController: UIViewController {
 
     /// The title and the message, as they are read when the alert comes.
     var spokenTitle: String {
-        localizedStrings.joined([title, message])
+        // Messages of empty lines make room for what a program puts there.
+        localizedStrings.joined([title, message].map { $0?.trimmingCharacters(in: .whitespacesAndNewlines) })
     }
 
     private func contentDidChange() {

@@ -75,6 +75,7 @@ final class Presentation {
             container.frame = view.frame
             view.superview?.insertSubview(container, aboveSubview: view)
         }
+        if controller.isElevated { container.traitOverrides.userInterfaceLevel = .elevated }
         container.noteSize()
     }
 

@@ -87,6 +87,8 @@ open class UIPopoverPresentationController: UIPresentationController {
 
     open override var presentationStyle: UIModalPresentationStyle { .popover }
 
+    override var isElevated: Bool { true }
+
     open override var presentedView: UIView? { showsBackground ? card : super.presentedView }
 
     /// A sheet in a narrow window, unless the delegate answers another style.

@@ -112,6 +112,9 @@ open class UIPresentationController: NSObject, UIContentContainer {
         view.tintAdjustmentMode = dims ? .dimmed : .automatic
     }
 
+    /// Whether the presented view lies as a card in front of what is beneath: its dark backgrounds are lighter.
+    var isElevated: Bool { presentationStyle.isCard }
+
     /// Whether touches beside the presented view go to what is beneath.
     var passesTouches: Bool { false }
 

@@ -22,11 +22,14 @@ extension LayoutEngine {
         } else if view.translatesAutoresizingMaskIntoConstraints {
             removeIntrinsic(of: item)
             let frame = view.untransformedFrame
+            followSuperview(item, view)
+            let (across, down) = (item.followed(along: .horizontal), item.followed(along: .vertical))
             setOwn(.x, of: item, .equal, frame.minX, .required)
             setOwn(.y, of: item, .equal, frame.minY, .required)
-            setOwn(.width, of: item, .equal, frame.width, .required)
-            setOwn(.height, of: item, .equal, frame.height, .required)
+            setOwn(.width, of: item, .equal, frame.width - (across?.bounds.width ?? 0), .required)
+            setOwn(.height, of: item, .equal, frame.height - (down?.bounds.height ?? 0), .required)
         } else {
+            endFollowing(item)
             for row in [LayoutItem.Row.x, .y, .width, .height] { removeOwn(row, of: item) }
             refreshIntrinsic(of: item, view)
             keepPositive(item)

@@ -220,11 +220,14 @@ final class LayoutEngine {
     }
 
     private func refreshDirtyItems() {
-        let dirty = dirtyItems
-        dirtyItems = []
-        for item in dirty {
-            item.isDirty = false
-            if !item.users.isEmpty || item.view === root { refresh(item) }
+        // What follows a view adds that view's item.
+        while !dirtyItems.isEmpty {
+            let dirty = dirtyItems
+            dirtyItems = []
+            for item in dirty {
+                item.isDirty = false
+                if item.isUsed || item.view === root { refresh(item) }
+            }
         }
     }
 
@@ -280,12 +283,20 @@ final class LayoutEngine {
         }
         if item.view?.wrapsText ?? false { wrapping.append(item) }
         markDirty(item)
+        refreshFollowers(of: item)
         return item
     }
 
     private func release(_ item: LayoutItem, from constraint: NSLayoutConstraint) {
         item.users.removeFirst(constraint)
-        guard item.users.isEmpty, item.view !== root || root == nil else { return }
+        releaseIfUnused(item)
+    }
+
+    /// Removes an item that no constraint is about, and none follows.
+    func releaseIfUnused(_ item: LayoutItem) {
+        if item.users.isEmpty && item.followers > 0 { refreshFollowers(of: item) }
+        guard !item.isUsed, item.view !== root || root == nil else { return }
+        endFollowing(item)
         for row in LayoutItem.Row.allCases { removeOwn(row, of: item) }
         for variable in item.variables {
             itemsByVariable[Int(variable.id)] = nil

@@ -36,6 +36,12 @@ final class LayoutItem {
     var isDirty = false
     /// Whether constants of constraints depend on how far the contents of the view are scrolled.
     var isScrollingAround = false
+    /// The item of the superview whose size the view follows by its autoresizing mask, and the axes along which it
+    /// does.
+    var followed: LayoutItem?
+    var followedAxes: Set<NSLayoutConstraint.Axis> = []
+    /// The number of items that follow this one.
+    var followers = 0
     /// The width that the text of the view was last wrapped at; nil for not at all.
     var wrapWidth: Double?
 
@@ -45,6 +51,9 @@ final class LayoutItem {
         (x, y) = (solver.makeVariable(), solver.makeVariable())
         (width, height) = (solver.makeVariable(), solver.makeVariable())
     }
+
+    /// Whether anything depends on the item.
+    var isUsed: Bool { !users.isEmpty || followers > 0 }
 
     var variables: [SolverVariable] { [x, y, width, height] }
 
@@ -65,6 +74,11 @@ final class LayoutItem {
             case .width, .positiveWidth, .horizontalHugging, .horizontalResistance: width
             case .height, .positiveHeight, .verticalHugging, .verticalResistance: height
             }
-        return [SolverTerm(variable: variable, coefficient: 1)]
+        let own = SolverTerm(variable: variable, coefficient: 1)
+        guard let followed, row == .width || row == .height,
+            followedAxes.contains(row == .width ? .horizontal : .vertical)
+        else { return [own] }
+        let other = row == .width ? followed.width : followed.height
+        return [own, SolverTerm(variable: other, coefficient: -1)]
     }
 }

@@ -19,6 +19,12 @@ extension UIView {
         asking(by: "translatesAutoresizingMaskIntoConstraints") { layoutEngine?.viewDidChange(self) }
     }
 
+    /// The mask was set; it was `former`.
+    final func autoresizingDidChange(from former: AutoresizingMask) {
+        guard autoresizingMask != former, layoutData?.isEngaged == true else { return }
+        asking(by: "autoresizingMask") { layoutEngine?.viewDidChange(self) }
+    }
+
     final func setHugging(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
         var priorities = contentHugging
         guard priorities[axis] != priority else { return }

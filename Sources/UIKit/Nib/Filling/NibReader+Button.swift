@@ -3,6 +3,7 @@ import Foundation
 
 private let types: [String: UIButton.ButtonType] = [
     "custom": .custom, "system": .system, "roundedRect": .system, "close": .close,
+    "detailDisclosure": .detailDisclosure, "infoLight": .infoLight, "infoDark": .infoDark, "contactAdd": .contactAdd,
 ]
 private let states: [String: UIControl.State] = [
     "normal": .normal, "highlighted": .highlighted, "disabled": .disabled, "selected": .selected,
@@ -34,6 +35,7 @@ extension NibReader {
         if let lineBreak = choice("lineBreakMode", Self.lineBreaks) { button.titleLabel?.lineBreakMode = lineBreak }
         if let flag = flag("adjustsImageWhenHighlighted") { button.adjustsImageWhenHighlighted = flag }
         if let flag = flag("adjustsImageWhenDisabled") { button.adjustsImageWhenDisabled = flag }
+        if let flag = flag("showsTouchWhenHighlighted") { button.showsTouchWhenHighlighted = flag }
         if let flag = flag("changesSelectionAsPrimaryAction") { button.changesSelectionAsPrimaryAction = flag }
         if let insets = insets("contentEdgeInsets") { button.contentEdgeInsets = insets }
         if let insets = insets("titleEdgeInsets") { button.titleEdgeInsets = insets }
@@ -63,10 +65,10 @@ extension NibReader {
             "plain": .plain(), "gray": .gray(), "tinted": .tinted(), "filled": .filled(),
         ]
         var made = choice("style", styles) ?? .plain()
-        if let text = attributedText("attributedTitle") { made.attributedTitle = AttributedString(attributes: text) }
+        if let text = attributedText("attributedTitle") { made.attributedTitle = AttributedString(text) }
         if let text = text("title") { made.title = text }
         if let text = attributedText("attributedSubtitle") {
-            made.attributedSubtitle = AttributedString(attributes: text)
+            made.attributedSubtitle = AttributedString(text)
         }
         if let text = text("subtitle") { made.subtitle = text }
         if let image = image("image") { made.image = image }
@@ -86,23 +88,5 @@ extension NibReader {
             if let color = background.color("backgroundColor") { made.background.backgroundColor = color }
         }
         return made
-    }
-}
-
-extension AttributedString {
-    /// `text` with those of its attributes that interface files can have.
-    fileprivate init(attributes text: NSAttributedString) {
-        self.init()
-        let letters = text.string as NSString
-        text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) { values, range, _ in
-            var piece = AttributedString(letters.substring(with: range))
-            piece.font = values[.font] as? UIFont
-            piece.foregroundColor = values[.foregroundColor] as? UIColor
-            piece.backgroundColor = values[.backgroundColor] as? UIColor
-            piece.kern = values[.kern] as? CGFloat
-            piece.underlineStyle = (values[.underlineStyle] as? Int).map { NSUnderlineStyle(rawValue: $0) }
-            piece.strikethroughStyle = (values[.strikethroughStyle] as? Int).map { NSUnderlineStyle(rawValue: $0) }
-            append(piece)
-        }
     }
 }

@@ -54,6 +54,22 @@ extension NibReader {
         if let flag = flag("continuous") { stepper.isContinuous = flag }
     }
 
+    /// Applies the element's attributes of page controls to `control`, its number of pages first.
+    func fill(_ control: UIPageControl) {
+        fill(control: control)
+        if let count = whole("numberOfPages") { control.numberOfPages = count }
+        if let page = whole("currentPage") { control.currentPage = page }
+        if let flag = flag("hidesForSinglePage") { control.hidesForSinglePage = flag }
+        if let flag = flag("allowsContinuousInteraction") { control.allowsContinuousInteraction = flag }
+        let styles: [String: UIPageControl.BackgroundStyle] = [
+            "automatic": .automatic, "prominent": .prominent, "minimal": .minimal,
+        ]
+        if let style = choice("backgroundStyle", styles) { control.backgroundStyle = style }
+        if let color = color("pageIndicatorTintColor") { control.pageIndicatorTintColor = color }
+        if let color = color("currentPageIndicatorTintColor") { control.currentPageIndicatorTintColor = color }
+        if let image = image("preferredIndicatorImage") { control.preferredIndicatorImage = image }
+    }
+
     /// Applies the element's attributes of segmented controls to `control`, its segments first.
     func fill(_ control: UISegmentedControl) {
         fill(control: control)
@@ -94,6 +110,7 @@ extension NibReader {
         if let flag = flag("clearsOnBeginEditing") { field.clearsOnBeginEditing = flag }
         if let text = text("placeholder") { field.placeholder = text }
         if let text = text("text") { field.text = text }
+        field.editor.traits = inputTraits
         if let flag = child("textInputTraits", "textInputTraits")?.flag("secureTextEntry") {
             field.isSecureTextEntry = flag
         }

@@ -164,6 +164,11 @@ extension NibReader {
         if let blur = list("blurEffect"), let style = blur.choice("style", styles) {
             view.effect = UIBlurEffect(style: style)
         }
+        if let vibrancy = list("vibrancyEffect"), let blur = vibrancy.list("blurEffect"),
+            let style = blur.choice("style", styles)
+        {
+            view.effect = UIVibrancyEffect(blurEffect: UIBlurEffect(style: style))
+        }
     }
 
     // MARK: The indicators

@@ -6,9 +6,12 @@ import Foundation
     "imageView": UIImageView.self, "activityIndicatorView": UIActivityIndicatorView.self,
     "progressView": UIProgressView.self, "switch": UISwitch.self, "slider": UISlider.self,
     "segmentedControl": UISegmentedControl.self, "stepper": UIStepper.self, "textField": UITextField.self,
+    "textView": UITextView.self,
     "scrollView": UIScrollView.self, "stackView": UIStackView.self, "control": UIControl.self,
     "visualEffectView": UIVisualEffectView.self, "refreshControl": UIRefreshControl.self,
     "tableView": UITableView.self, "tableViewCell": UITableViewCell.self,
+    "collectionView": UICollectionView.self, "collectionViewCell": UICollectionViewCell.self,
+    "collectionReusableView": UICollectionReusableView.self, "pageControl": UIPageControl.self,
 ]
 /// The ending of the names of elements that are controllers.
 private let controllerEnding = "Controller"
@@ -23,6 +26,17 @@ enum NibClasses {
 
     /// UIKit's class for the views that are elements of this name; nil for other elements.
     static func view(_ name: String) -> UIView.Type? { views[name] }
+
+    /// UIKit's class for the controllers that are elements of this name; nil for other elements.
+    static func controller(_ name: String) -> UIViewController.Type? {
+        switch name {
+        case "viewController": UIViewController.self
+        case "tableViewController": UITableViewController.self
+        case "pageViewController": UIPageViewController.self
+        case "collectionViewController": UICollectionViewController.self
+        default: nil
+        }
+    }
 
     /// Whether elements of this name are controllers.
     static func isController(_ name: String) -> Bool { name.hasSuffix(controllerEnding) }
@@ -69,7 +83,7 @@ enum NibClasses {
 
     /// A new object of class `type`, made with `init()`; nil for anything but NSObjects.
     @inline(never) @_optimize(none)
-    static func makeObject(_ type: AnyClass) -> NSObject? {
+    nonisolated static func makeObject(_ type: AnyClass) -> NSObject? {
         guard let type = type as? NSObject.Type else { return nil }
         return unsafeBitCast(type, to: DynamicObject.Type.self).init() as NSObject
     }

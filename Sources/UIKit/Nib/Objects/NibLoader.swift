@@ -97,7 +97,8 @@ final class NibLoader {
             remember(NibControllerGuide(controller, isTop: type == "top"), as: id)
         }
         if let view = reader.child(
-            "view", "view", "scrollView", "tableView", "stackView", "control", "visualEffectView", "imageView")
+            "view", "view", "scrollView", "tableView", "collectionView", "stackView", "control", "visualEffectView",
+            "imageView")
         {
             controller.view = makeView(view.element)
         }
@@ -173,7 +174,8 @@ final class NibLoader {
             noteUse(of: child)
             settle(child)
         }
-        if element.name != "viewController", element.name != "tableViewController" {
+        let base = NibClasses.controller(element.name)
+        if base == nil {
             report(
                 .unknownElement, element.name, line: element.line,
                 "<\(element.name)> is not known: a plain view controller stands in for it")
@@ -181,9 +183,7 @@ final class NibLoader {
         let coder = NibCoder(element, self)
         var controller = creator?(coder)
         if controller == nil {
-            let base: UIViewController.Type =
-                element.name == "tableViewController" ? UITableViewController.self : UIViewController.self
-            let type: UIViewController.Type = NibClasses.resolve(element, base, self)
+            let type: UIViewController.Type = NibClasses.resolve(element, base ?? UIViewController.self, self)
             controller = type.init(coder: coder)
             if controller == nil {
                 report(.refusedObject, "\(type)", line: element.line, "\(type)'s init(coder:) made no object")

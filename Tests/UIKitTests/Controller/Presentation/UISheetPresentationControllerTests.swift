@@ -38,6 +38,26 @@ struct UISheetPresentationControllerTests {
 
     private func frame(_ page: UIViewController) -> CGRect { page.view.convert(page.view.bounds, to: nil) }
 
+    @Test("what lies on a card or in an alert is elevated, and lighter in the dark; a full screen is not")
+    func level() {
+        with { stage, root, page, _ in
+            stage.window.overrideUserInterfaceStyle = .dark
+            root.view.backgroundColor = .systemBackground
+            page.view.backgroundColor = .systemBackground
+            @MainActor func levels(_ style: UIModalPresentationStyle) -> [UIUserInterfaceLevel] {
+                page.modalPresentationStyle = style
+                root.present(page, animated: false)
+                defer { root.dismiss(animated: false) }
+                return [root.traitCollection.userInterfaceLevel, page.traitCollection.userInterfaceLevel]
+            }
+            #expect(levels(.pageSheet) == [.base, .elevated] && levels(.formSheet) == [.base, .elevated])
+            #expect(levels(.fullScreen) == [.base, .base])
+            let alert = UIAlertController(title: "Title", message: nil, preferredStyle: .alert)
+            root.present(alert, animated: false)
+            #expect(alert.traitCollection.userInterfaceLevel == .elevated)
+        }
+    }
+
     @Test("by default a controller is presented on a card below the top edge, over a window dimmed by a fifth")
     func place() throws {
         try with { stage, root, page, _ in

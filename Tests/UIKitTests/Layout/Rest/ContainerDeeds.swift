@@ -26,6 +26,7 @@ extension LayoutAction {
             .set("alwaysBounceVertical", \S.alwaysBounceVertical, true, false),
             .set("alwaysBounceHorizontal", \S.alwaysBounceHorizontal, true, false),
             .set("isPagingEnabled", \S.isPagingEnabled, true, false),
+            .set("keyboardDismissMode", \S.keyboardDismissMode, .onDrag, .none),
             .set("minimumZoomScale", \S.minimumZoomScale, 0.5, 1),
             .set("maximumZoomScale", \S.maximumZoomScale, 3, 1),
             .set("bouncesZoom", \S.bouncesZoom, false, true),
@@ -121,7 +122,7 @@ extension LayoutAction {
             .set("additionalSafeAreaInsets", \C.additionalSafeAreaInsets, insets, .zero),
             .set(
                 "viewRespectsSystemMinimumLayoutMargins", \C.viewRespectsSystemMinimumLayoutMargins, false, true),
-            .set("title", \C.title, "a", "b"),
+            .set("title", \C.title, "a", "b"), .set("isEditing", \C.isEditing, true, false),
             .set("tabBarItem", \C.tabBarItem, UITabBarItem(), UITabBarItem(title: "b", image: nil, tag: 1)),
             .set("traitOverrides", \C.traitOverrides, dark, UITraitOverrides()),
             .set("overrideUserInterfaceStyle", \C.overrideUserInterfaceStyle, .dark, .light),

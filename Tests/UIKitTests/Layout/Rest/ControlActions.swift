@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 import UIKit
 import ViewSupport
 
@@ -29,6 +30,7 @@ extension LayoutAction {
             .set("automaticallyUpdatesConfiguration", \B.automaticallyUpdatesConfiguration, false, true),
             .set("adjustsImageWhenHighlighted", \B.adjustsImageWhenHighlighted, false, true),
             .set("adjustsImageWhenDisabled", \B.adjustsImageWhenDisabled, false, true),
+            .set("showsTouchWhenHighlighted", \B.showsTouchWhenHighlighted, true, false),
             .set("contentEdgeInsets", \B.contentEdgeInsets, insets, .zero),
             .set("titleEdgeInsets", \B.titleEdgeInsets, insets, .zero),
             .set("imageEdgeInsets", \B.imageEdgeInsets, insets, .zero),
@@ -56,8 +58,48 @@ extension LayoutAction {
             .set(
                 "selectedTextRange", \F.selectedTextRange, styled.textRange(from: start, to: start),
                 styled.textRange(from: start, to: end)),
+            .set("autocapitalizationType", \F.autocapitalizationType, .words, .none),
+            .set("autocorrectionType", \F.autocorrectionType, .no, .yes),
+            .set("spellCheckingType", \F.spellCheckingType, .no, .yes),
+            .set("keyboardType", \F.keyboardType, .URL, .phonePad),
+            .set("keyboardAppearance", \F.keyboardAppearance, .dark, .light),
+            .set("returnKeyType", \F.returnKeyType, .done, .go),
+            .set("enablesReturnKeyAutomatically", \F.enablesReturnKeyAutomatically, true, false),
+            .set("textContentType", \F.textContentType, .name, nil),
             .call("deleteBackward") { (it: F) in it.deleteBackward() },
             .call("unmarkText") { (it: F) in it.unmarkText() },
+        ]
+    }
+
+    static var ofTextViews: [LayoutAction] {
+        typealias V = UITextView
+        let styled = V()
+        styled.text = "abc"
+        let (start, end) = (styled.beginningOfDocument, styled.endOfDocument)
+        let inset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        return [
+            .set("text", \V.text, "one", "three"), .set("attributedText", \V.attributedText, text("a"), text("bcd")),
+            .set("typingAttributes", \V.typingAttributes, [.foregroundColor: UIColor.red], [:]),
+            .set("adjustsFontForContentSizeCategory", \V.adjustsFontForContentSizeCategory, true, false),
+            .set("font", \V.font, .systemFont(ofSize: 20), .systemFont(ofSize: 12)),
+            .set("textColor", \V.textColor, .red, .blue), .set("textAlignment", \V.textAlignment, .center, .right),
+            .set("textContainerInset", \V.textContainerInset, inset, .zero),
+            .set("isEditable", \V.isEditable, false, true), .set("isSelectable", \V.isSelectable, false, true),
+            .set("selectedRange", \V.selectedRange, NSRange(location: 0, length: 1), NSRange(location: 1, length: 0)),
+            .set("clearsOnInsertion", \V.clearsOnInsertion, true, false), .set("delegate", \V.delegate, nil, nil),
+            .set(
+                "selectedTextRange", \V.selectedTextRange, styled.textRange(from: start, to: start),
+                styled.textRange(from: start, to: end)),
+            .set("autocapitalizationType", \V.autocapitalizationType, .words, .none),
+            .set("autocorrectionType", \V.autocorrectionType, .no, .yes),
+            .set("spellCheckingType", \V.spellCheckingType, .no, .yes),
+            .set("keyboardType", \V.keyboardType, .URL, .phonePad),
+            .set("keyboardAppearance", \V.keyboardAppearance, .dark, .light),
+            .set("returnKeyType", \V.returnKeyType, .done, .go),
+            .set("enablesReturnKeyAutomatically", \V.enablesReturnKeyAutomatically, true, false),
+            .set("textContentType", \V.textContentType, .name, nil),
+            .call("deleteBackward") { (it: V) in it.deleteBackward() },
+            .call("unmarkText") { (it: V) in it.unmarkText() },
         ]
     }
 
@@ -93,6 +135,27 @@ extension LayoutAction {
             .set("wraps", \S.wraps, true, false), .set("autorepeat", \S.autorepeat, false, true),
             .set("isContinuous", \S.isContinuous, false, true),
         ]
+    }
+
+    static var ofPageControls: [LayoutAction] {
+        typealias P = UIPageControl
+        return [
+            .set("numberOfPages", \P.numberOfPages, 5, 3), .set("currentPage", \P.currentPage, 1, 2),
+            .set("hidesForSinglePage", \P.hidesForSinglePage, true, false),
+            .set("pageIndicatorTintColor", \P.pageIndicatorTintColor, .red, nil),
+            .set("currentPageIndicatorTintColor", \P.currentPageIndicatorTintColor, .red, nil),
+            .set("backgroundStyle", \P.backgroundStyle, .prominent, .minimal),
+            .set("direction", \P.direction, .topToBottom, .rightToLeft),
+            .set("allowsContinuousInteraction", \P.allowsContinuousInteraction, false, true),
+            .set("preferredIndicatorImage", \P.preferredIndicatorImage, image(12), nil),
+            .set("preferredCurrentPageIndicatorImage", \P.preferredCurrentPageIndicatorImage, image(12), nil),
+            .set("progress", \P.progress, UIPageControlProgress(), nil),
+        ]
+    }
+
+    static var ofPageViewControllers: [LayoutAction] {
+        typealias P = UIPageViewController
+        return [.set("dataSource", \P.dataSource, nil, nil), .set("delegate", \P.delegate, nil, nil)]
     }
 
     static var ofSwitches: [LayoutAction] {

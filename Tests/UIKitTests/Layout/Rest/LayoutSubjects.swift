@@ -11,6 +11,16 @@ private final class ToldTabs: UITabBarController, LayoutTold {
     }
 }
 
+/// A page view controller that notifies when its view was laid out.
+private final class ToldPages: UIPageViewController, LayoutTold {
+    var didLayOut: () -> Void = {}
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        didLayOut()
+    }
+}
+
 /// An alert that notifies when its view was laid out.
 private final class ToldAlert: UIAlertController, LayoutTold {
     var didLayOut: () -> Void = {}
@@ -33,6 +43,16 @@ private final class ToldNavigation: UINavigationController, LayoutTold {
 
 /// A table's controller that notifies when its view was laid out.
 private final class ToldTable: UITableViewController, LayoutTold {
+    var didLayOut: () -> Void = {}
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        didLayOut()
+    }
+}
+
+/// A collection's controller that notifies when its view was laid out.
+private final class ToldCollection: UICollectionViewController, LayoutTold {
     var didLayOut: () -> Void = {}
 
     override func viewDidLayoutSubviews() {
@@ -83,6 +103,11 @@ extension LayoutSubject {
             LayoutSubject("UISegmentedControl", LayoutAction.ofSegmentedControls + controls) {
                 UISegmentedControl(items: ["a", "b"])
             },
+            LayoutSubject("UIPageControl", LayoutAction.ofPageControls + controls) {
+                let control = UIPageControl()
+                control.numberOfPages = 3
+                return control
+            },
             LayoutSubject("UISlider", LayoutAction.ofSliders + controls) { UISlider() },
             LayoutSubject("UIStepper", LayoutAction.ofSteppers + controls) { UIStepper() },
             LayoutSubject("UISwitch", LayoutAction.ofSwitches + controls) { UISwitch() },
@@ -96,6 +121,9 @@ extension LayoutSubject {
                 UIStackView(arrangedSubviews: [UILabel(), UIActivityIndicatorView(style: .medium)])
             },
             LayoutSubject("UIScrollView", LayoutAction.ofScrollViews + views) { UIScrollView() },
+            LayoutSubject(
+                "UITextView", LayoutAction.ofTextViews + LayoutAction.ofResponders + LayoutAction.ofScrollViews + views
+            ) { UITextView() },
             LayoutSubject("UITableView", LayoutAction.ofTables + LayoutAction.ofScrollViews + views) { UITableView() },
             LayoutSubject("UITableViewCell", LayoutAction.ofCells + views) {
                 let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
@@ -105,6 +133,15 @@ extension LayoutSubject {
             LayoutSubject("UITableViewHeaderFooterView", LayoutAction.ofHeaders + views) {
                 UITableViewHeaderFooterView(reuseIdentifier: nil)
             },
+            LayoutSubject("UICollectionView", LayoutAction.ofCollections + LayoutAction.ofScrollViews + views) {
+                UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+            },
+            LayoutSubject("UICollectionReusableView", LayoutAction.ofReusableViews + views) {
+                UICollectionReusableView()
+            },
+            LayoutSubject(
+                "UICollectionViewCell", LayoutAction.ofItems + LayoutAction.ofReusableViews + views
+            ) { UICollectionViewCell() },
             LayoutSubject("UIVisualEffectView", LayoutAction.ofEffectViews + views) { UIVisualEffectView(effect: nil) },
             LayoutSubject("UINavigationBar", LayoutAction.ofNavigationBars + views) { UINavigationBar() },
             LayoutSubject("UISearchBar", LayoutAction.ofSearchBars + views) { UISearchBar() },
@@ -121,10 +158,18 @@ extension LayoutSubject {
         return [
             LayoutSubject("UIViewController", controllers) { ToldController() },
             LayoutSubject("UITableViewController", LayoutAction.ofTableControllers + controllers) { ToldTable() },
+            LayoutSubject("UICollectionViewController", LayoutAction.ofCollectionControllers + controllers) {
+                ToldCollection(collectionViewLayout: UICollectionViewFlowLayout())
+            },
             LayoutSubject("UITabBarController", LayoutAction.ofTabControllers + controllers) {
                 let tabs = ToldTabs()
                 tabs.viewControllers = [UIViewController(), UIViewController()]
                 return tabs
+            },
+            LayoutSubject("UIPageViewController", LayoutAction.ofPageViewControllers + controllers) {
+                let pages = ToldPages(transitionStyle: .scroll, navigationOrientation: .horizontal)
+                pages.setViewControllers([UIViewController()], direction: .forward, animated: false)
+                return pages
             },
             LayoutSubject("UIAlertController", LayoutAction.ofAlerts + controllers) { ToldAlert() },
             LayoutSubject("UINavigationController", LayoutAction.ofNavigationControllers + controllers) {
