@@ -24,4 +24,6 @@ package struct AccessibilityStates: OptionSet, Sendable, Hashable {
     package static let focusable = AccessibilityStates(rawValue: 256)
     /// Not visible until it is scrolled to.
     package static let offscreen = AccessibilityStates(rawValue: 512)
+    /// A text of more than one line.
+    package static let multiline = AccessibilityStates(rawValue: 1024)
 }

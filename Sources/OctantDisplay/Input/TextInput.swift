@@ -10,9 +10,34 @@ package struct TextInput: Sendable, Hashable {
     /// being composed is given up.
     package var session: Int
 
-    package init(caret: CGRect, isSecret: Bool = false, session: Int = 0) {
-        (self.caret, self.isSecret, self.session) = (caret, isSecret, session)
+    /// What is expected, for a keyboard on the screen.
+    package var purpose: TextInputPurpose
+
+    package init(
+        caret: CGRect, isSecret: Bool = false, session: Int = 0, purpose: TextInputPurpose = TextInputPurpose()
+    ) {
+        (self.caret, self.isSecret, self.session, self.purpose) = (caret, isSecret, session, purpose)
     }
+}
+
+/// What a text that is being typed is expected to be: a hint to an input method, or a keyboard on the screen.
+package struct TextInputPurpose: Sendable, Hashable {
+    /// The kind of text.
+    package enum Kind: Sendable {
+        case any, digits, number, phone, url, email, name, pin
+    }
+
+    /// The letters that an input method may begin with a capital by itself; nil for what it does of its own.
+    package enum Capitals: Sendable {
+        case never, words, sentences, all
+    }
+
+    package var kind = Kind.any
+    package var capitals: Capitals?
+    /// Whether what is typed is checked, or completed; nil for what the method does of its own.
+    package var isChecked: Bool?
+
+    package init() {}
 }
 
 /// A report of an input method about a text that several keys compose.

@@ -177,7 +177,7 @@
             case .slider, .progressBar: states.append(ATK_STATE_HORIZONTAL)
             case .activityIndicator: if content.states.contains(.busy) { states.append(ATK_STATE_INDETERMINATE) }
             case .textField, .secureTextField, .searchField:
-                states.append(ATK_STATE_SINGLE_LINE)
+                states.append(content.states.contains(.multiline) ? ATK_STATE_MULTI_LINE : ATK_STATE_SINGLE_LINE)
                 if content.states.contains(.enabled) { states.append(ATK_STATE_EDITABLE) }
                 if content.text != nil { states.append(ATK_STATE_SELECTABLE_TEXT) }
             default: break

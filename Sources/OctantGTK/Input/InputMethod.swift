@@ -54,7 +54,8 @@
             self.input = input
             if old != nil, old?.session != input?.session { reset(context) }
             if let input {
-                setPurpose(input.isSecret ? GTK_INPUT_PURPOSE_PASSWORD : GTK_INPUT_PURPOSE_FREE_FORM, of: context)
+                setPurpose(input.isSecret ? GTK_INPUT_PURPOSE_PASSWORD : input.purpose.kind.desktopKind, of: context)
+                setHints(input.purpose.desktopHints, of: context)
                 func points(_ length: CGFloat) -> Int32 {
                     length.isFinite ? Int32(clamping: Int(min(max(length, -1e6), 1e6))) : 0
                 }
@@ -115,6 +116,49 @@
             g_value_set_enum(&value, gint(purpose.rawValue))
             g_object_set_property(
                 UnsafeMutableRawPointer(context).assumingMemoryBound(to: GObject.self), "input-purpose", &value)
+        }
+
+        private func setHints(_ hints: UInt32, of context: UnsafeMutablePointer<GtkIMContext>) {
+            var value = GValue()
+            g_value_init(&value, gtk_input_hints_get_type())
+            defer { g_value_unset(&value) }
+            g_value_set_flags(&value, hints)
+            g_object_set_property(
+                UnsafeMutableRawPointer(context).assumingMemoryBound(to: GObject.self), "input-hints", &value)
+        }
+    }
+
+    extension TextInputPurpose.Kind {
+        /// GTK's number for it.
+        fileprivate var desktopKind: GtkInputPurpose {
+            switch self {
+            case .any: GTK_INPUT_PURPOSE_FREE_FORM
+            case .digits: GTK_INPUT_PURPOSE_DIGITS
+            case .number: GTK_INPUT_PURPOSE_NUMBER
+            case .phone: GTK_INPUT_PURPOSE_PHONE
+            case .url: GTK_INPUT_PURPOSE_URL
+            case .email: GTK_INPUT_PURPOSE_EMAIL
+            case .name: GTK_INPUT_PURPOSE_NAME
+            case .pin: GTK_INPUT_PURPOSE_PIN
+            }
+        }
+    }
+
+    extension TextInputPurpose {
+        /// GTK's bits for how it is written.
+        fileprivate var desktopHints: UInt32 {
+            var hints: [GtkInputHints] = []
+            switch capitals {
+            case .never: hints.append(GTK_INPUT_HINT_LOWERCASE)
+            case .words: hints.append(GTK_INPUT_HINT_UPPERCASE_WORDS)
+            case .sentences: hints.append(GTK_INPUT_HINT_UPPERCASE_SENTENCES)
+            case .all: hints.append(GTK_INPUT_HINT_UPPERCASE_CHARS)
+            case nil: break
+            }
+            if let isChecked {
+                hints.append(isChecked ? GTK_INPUT_HINT_SPELLCHECK : GTK_INPUT_HINT_NO_SPELLCHECK)
+            }
+            return hints.reduce(0) { $0 | $1.rawValue }
         }
     }
 #endif
