@@ -21,18 +21,36 @@
     /// Schedules a check once all is laid out.
     func setNeedsCheck() { node?.graph.setNeedsLifecycle(self) }
 
+    /// Schedules a check of all nodes inside `node`: what is in it may be on screen now, or no more.
+    static func setNeedsChecks(in node: _Node) {
+        (node as? any LifecycleNode)?.watcher.setNeedsCheck()
+        node.forEachChild(setNeedsChecks)
+    }
+
+    /// Schedules a check of all nodes inside that of `element`, and of those around it inside of `outer`.
+    static func setNeedsChecks(of element: Element, in outer: _Node?) {
+        guard let node = element.node else { return }
+        setNeedsChecks(in: node)
+        var next = node.parent
+        while let node = next, node !== outer {
+            (node as? any LifecycleNode)?.watcher.setNeedsCheck()
+            next = node.parent
+        }
+    }
+
     /// Checks whether the node came or went.
     func check() {
         // One that may be put back is there until it is removed.
         guard let node, !node.isLeaving else { return }
         let wasPresent = isPresent
         if node.isAlive, node.graph.isOnScreen {
-            let elements = node.elements
+            let all = node.elements
+            let elements = all.filter { !$0.isSetAside }
             let known = Set(elements.map(ObjectIdentifier.init))
             let leaving = shown.filter { !known.contains(ObjectIdentifier($0)) && $0.isSeen }
             if !leaving.isEmpty { node.graph.removedNodes.add(self) }
             shown = elements + leaving
-            isPresent = !shown.isEmpty || node.isPlaceholder
+            isPresent = !shown.isEmpty || (all.isEmpty && node.isPlaceholder)
         } else {
             (shown, isPresent) = ([], false)
         }

@@ -39,7 +39,8 @@ extension View {
     ) -> some View {
         modifier(
             PresentedModifier(
-                id: isPresented.wrappedValue ? AnyHashable(true) : nil, style: style, content: { AnyView(content()) },
+                id: isPresented.wrappedValue ? AnyHashable(true) : nil,
+                content: .views(style, { AnyView(content()) }),
                 ended: { isPresented.wrappedValue = false }, onDismiss: onDismiss))
     }
 
@@ -50,8 +51,8 @@ extension View {
         let shown = item.wrappedValue
         return modifier(
             PresentedModifier(
-                id: shown.map { AnyHashable($0.id) }, style: style,
-                content: { shown.map { AnyView(content($0)) } ?? AnyView(EmptyView()) },
+                id: shown.map { AnyHashable($0.id) },
+                content: .views(style, { shown.map { AnyView(content($0)) } ?? AnyView(EmptyView()) }),
                 ended: { item.wrappedValue = nil }, onDismiss: onDismiss))
     }
 }

@@ -39,17 +39,9 @@ struct PresentationTests {
         try Stage.shown(size: CGSize(width: 300, height: 400)) { stage in
             let controller = UIHostingController(rootView: view)
             stage.window.rootViewController = controller
-            settle(stage)
+            stage.settle()
             try body(controller, stage)
         }
-    }
-
-    private func settle(_ stage: Stage) {
-        for _ in 0..<4 {
-            CATransaction.flush()
-            stage.clock.advance(by: 1)
-        }
-        CATransaction.flush()
     }
 
     private func names(_ controller: UIViewController?) -> [String] { controller?.view.blocks.map(\.name) ?? [] }
@@ -67,11 +59,11 @@ struct PresentationTests {
         try shown(view) { root, stage in
             #expect(root.presentedViewController == nil)
             dial.set(true)
-            settle(stage)
+            stage.settle()
             #expect(names(root.presentedViewController) == ["sheet grey true"])
             #expect(root.presentedViewController?.modalPresentationStyle == .pageSheet && diary.lines.isEmpty)
             dial.set(false)
-            settle(stage)
+            stage.settle()
             #expect(root.presentedViewController == nil && diary.lines == ["gone"])
         }
     }
@@ -94,7 +86,7 @@ struct PresentationTests {
             #expect(names(root.presentedViewController) == ["cover none true"])
             #expect(root.presentedViewController?.modalPresentationStyle == .overFullScreen)
             if byMode { way.dismissByMode() } else { way.dismiss() }
-            settle(stage)
+            stage.settle()
             #expect(root.presentedViewController == nil && diary.lines.last == "presented false")
         }
     }
@@ -111,10 +103,10 @@ struct PresentationTests {
             let first = root.presentedViewController
             #expect(names(first) == ["1 none true"])
             dial.set(Item(id: 2))
-            settle(stage)
+            stage.settle()
             #expect(names(root.presentedViewController) == ["2 none true"] && root.presentedViewController !== first)
             dial.set(nil)
-            settle(stage)
+            stage.settle()
             #expect(root.presentedViewController == nil && diary.lines == ["gone", "gone"])
         }
     }
@@ -125,10 +117,10 @@ struct PresentationTests {
         try shown(Color.white) { root, stage in
             let page = UIHostingController(rootView: Page(diary: diary, name: "page", way: way))
             root.present(page, animated: false)
-            settle(stage)
+            stage.settle()
             #expect(names(root.presentedViewController) == ["page none false"])
             way.dismiss()
-            settle(stage)
+            stage.settle()
             #expect(root.presentedViewController == nil)
         }
     }
@@ -144,7 +136,7 @@ struct PresentationTests {
         try shown(view) { root, stage in
             #expect(root.presentedViewController != nil)
             dial.set(false)
-            settle(stage)
+            stage.settle()
             #expect(root.presentedViewController == nil)
         }
     }

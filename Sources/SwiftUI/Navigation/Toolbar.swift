@@ -1,0 +1,155 @@
+/// The place of an item of the bars around a page.
+public struct ToolbarItemPlacement: Sendable {
+    let place: BarPlace
+
+    /// At the end of the bar at the top.
+    public static let automatic = ToolbarItemPlacement(place: .trailing)
+    /// In the middle of the bar at the top, in place of the title.
+    public static let principal = ToolbarItemPlacement(place: .title)
+    /// At the beginning of the bar at the top.
+    public static let navigation = ToolbarItemPlacement(place: .leading)
+    /// At the end of the bar at the top: what the page is for.
+    public static let primaryAction = ToolbarItemPlacement(place: .trailing)
+    /// At the end of the bar at the top: ends the page, keeping what was done.
+    public static let confirmationAction = ToolbarItemPlacement(place: .trailing)
+    /// At the beginning of the bar at the top: ends the page, keeping nothing.
+    public static let cancellationAction = ToolbarItemPlacement(place: .leading)
+    /// At the end of the bar at the top: takes something away.
+    public static let destructiveAction = ToolbarItemPlacement(place: .trailing)
+    /// At the beginning of the bar at the top.
+    public static let navigationBarLeading = ToolbarItemPlacement(place: .leading)
+    /// At the end of the bar at the top.
+    public static let navigationBarTrailing = ToolbarItemPlacement(place: .trailing)
+    /// At the beginning of the bar at the top.
+    public static let topBarLeading = ToolbarItemPlacement(place: .leading)
+    /// At the end of the bar at the top.
+    public static let topBarTrailing = ToolbarItemPlacement(place: .trailing)
+    /// In the bar at the bottom.
+    public static let bottomBar = ToolbarItemPlacement(place: .bottom)
+}
+
+/// Items of the bars around a page.
+public protocol ToolbarContent {
+    /// The type of the items that these are made of.
+    associatedtype Body: ToolbarContent
+    /// The items that these are made of.
+    @ToolbarContentBuilder @MainActor var body: Body { get }
+    /// The views of the items.
+    @MainActor var _views: _BarViews { get }
+}
+
+/// The views of items of bars. Of no use to programs.
+public struct _BarViews {
+    let views: [BarView]
+}
+
+extension ToolbarContent {
+    /// The views of the items.
+    @MainActor public var _views: _BarViews { body._views }
+}
+
+extension Never: ToolbarContent {}
+
+/// Builds the items of bars.
+@resultBuilder
+public enum ToolbarContentBuilder {
+    /// The views that stand alone are items at the usual place.
+    @_disfavoredOverload
+    public static func buildExpression<V: View>(_ view: V) -> ToolbarItem<V> { ToolbarItem { view } }
+    /// The items of an expression.
+    public static func buildExpression<C: ToolbarContent>(_ content: C) -> C { content }
+    /// One item.
+    public static func buildBlock<C: ToolbarContent>(_ content: C) -> C { content }
+    /// Several items.
+    @MainActor public static func buildBlock<each C: ToolbarContent>(_ content: repeat each C) -> ToolbarItems {
+        var items = ToolbarItems()
+        repeat items.views += (each content)._views.views
+        return items
+    }
+    /// Items that are there or not.
+    @MainActor public static func buildIf<C: ToolbarContent>(_ content: C?) -> ToolbarItems {
+        ToolbarItems(views: content?._views.views ?? [])
+    }
+    /// Items that are there if a condition holds.
+    @MainActor public static func buildEither<C: ToolbarContent>(first: C) -> ToolbarItems { buildIf(first) }
+    /// Items that are there if a condition does not hold.
+    @MainActor public static func buildEither<C: ToolbarContent>(second: C) -> ToolbarItems { buildIf(second) }
+    /// The items of an availability.
+    public static func buildLimitedAvailability<C: ToolbarContent>(_ content: C) -> C { content }
+}
+
+/// Several items of bars, or none.
+public struct ToolbarItems: ToolbarContent {
+    fileprivate(set) var views: [BarView] = []
+    /// Without a body.
+    public var body: Never { noBody(Self.self) }
+    /// The views of the items.
+    @MainActor public var _views: _BarViews { _BarViews(views: views) }
+}
+
+/// One item of a bar.
+public struct ToolbarItem<Content: View>: ToolbarContent {
+    private let placement: ToolbarItemPlacement
+    private let content: Content
+
+    /// The views of `content` at `placement`.
+    public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+        (self.placement, self.content) = (placement, content())
+    }
+
+    /// Without a body.
+    public var body: Never { noBody(Self.self) }
+    /// The views of the item.
+    @MainActor public var _views: _BarViews {
+        _BarViews(views: [BarView(place: placement.place, view: AnyView(content))])
+    }
+}
+
+/// Several views at one place of a bar.
+public struct ToolbarItemGroup<Content: View>: ToolbarContent {
+    private let placement: ToolbarItemPlacement
+    private let content: Content
+
+    /// The views of `content` at `placement`.
+    public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+        (self.placement, self.content) = (placement, content())
+    }
+
+    /// Without a body.
+    public var body: Never { noBody(Self.self) }
+    /// The views of the group.
+    @MainActor public var _views: _BarViews {
+        _BarViews(views: [BarView(place: placement.place, view: AnyView(HStack(spacing: 20) { content }))])
+    }
+}
+
+/// The bars around a page.
+public struct ToolbarPlacement: Sendable {
+    let isAtBottom: Bool
+    /// Those that there are.
+    public static let automatic = ToolbarPlacement(isAtBottom: false)
+    /// The bar at the top.
+    public static let navigationBar = ToolbarPlacement(isAtBottom: false)
+    /// The bar at the bottom.
+    public static let bottomBar = ToolbarPlacement(isAtBottom: true)
+}
+
+extension View {
+    /// Puts the items of `content` into the bars around the page.
+    @MainActor public func toolbar<Content: ToolbarContent>(
+        @ToolbarContentBuilder content: () -> Content
+    ) -> some View {
+        let views = content()._views.views
+        return page { $0.views += views }
+    }
+
+    /// Puts `content` at the end of the bar at the top.
+    nonisolated public func toolbar<Content: View>(@ViewBuilder content: @escaping () -> Content) -> some View {
+        page { $0.views.append(BarView(place: .trailing, view: AnyView(content()))) }
+    }
+
+    /// Shows or hides bars on this page.
+    nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        page { if bars.isEmpty || bars.contains(where: { !$0.isAtBottom }) { $0.barVisibility = visibility } }
+    }
+}

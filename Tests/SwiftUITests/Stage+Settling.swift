@@ -1,0 +1,28 @@
+import QuartzCore
+import Testing
+import UIKit
+import ViewSupport
+
+extension Stage {
+    /// Lets what was begun, and what that begins, come to its end: seconds pass, a turn after each.
+    func settle() {
+        for _ in 0..<5 {
+            CATransaction.flush()
+            clock.advance(by: 1)
+        }
+        CATransaction.flush()
+    }
+
+    /// Taps the middle of what is read as `label`, the frontmost first, in `view` or else in the window, and lets that
+    /// come to its end.
+    func press(_ label: String, in view: UIView? = nil) throws {
+        func find(_ view: UIView) -> UIView? {
+            view.subviews.reversed().lazy.compactMap(find).first
+                ?? (view.isAccessibilityElement && view.accessibilityLabel == label ? view : nil)
+        }
+        let found = try #require(find(view ?? window))
+        let place = found.convert(found.bounds, to: nil)
+        tap(place.midX, place.midY)
+        settle()
+    }
+}
