@@ -2,6 +2,7 @@
 //
 //   ViewBench ROWS EDITS
 //   ViewBench spinners COUNT          what turning shapes cost a frame, against as many shape layers that turn
+//   ViewBench lazy ROWS               how soon a lazy list is there, and what a frame of scrolling costs
 //   ViewBench screen swiftui|uikit    how soon a screen of 20 views is there, the first thing that a process does
 //
 // The first prints the milliseconds that it takes to make the list and bring it on screen (and as many plain views of
@@ -80,6 +81,7 @@ struct ViewBench {
     @MainActor static func main() {
         let text = CommandLine.arguments.dropFirst()
         if text.first == "spinners" { return measureSpinners(text.last.flatMap { Int($0) } ?? 100) }
+        if text.first == "lazy" { return measureLazy(rows: text.last.flatMap { Int($0) } ?? 100_000) }
         if text.first == "screen" { return measureScreen(first: text.last == "uikit" ? "uikit" : "swiftui") }
         let numbers = CommandLine.arguments.dropFirst().compactMap { Int($0) }.filter { $0 > 0 }
         let (rows, edits) = (numbers.first ?? 1000, numbers.dropFirst().first ?? 100)

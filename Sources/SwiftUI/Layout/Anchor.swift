@@ -76,7 +76,7 @@ extension Anchor.Source where Value == CGPoint {
 
 extension Element {
     /// `rect`, in points of the nearest view around the element, in those of the hosting view, as of the last layout.
-    private func rectInHost(_ rect: CGRect) -> CGRect {
+    func rectInHost(_ rect: CGRect) -> CGRect {
         var rect = rect
         var next = parent
         while let element = next {
@@ -87,7 +87,7 @@ extension Element {
     }
 
     /// `rect`, in points of the hosting view, in those of the nearest view around the element.
-    private func rectFromHost(_ rect: CGRect) -> CGRect {
+    func rectFromHost(_ rect: CGRect) -> CGRect {
         var owners: [Element] = []
         var next = parent
         while let element = next {
@@ -102,33 +102,9 @@ extension Element {
         let there = other.rectFromHost(rectInHost(rect.offsetBy(dx: frame.minX, dy: frame.minY)))
         return there.offsetBy(dx: -other.frame.minX, dy: -other.frame.minY)
     }
-
-    /// The frame of the element in `space`.
-    func convertedFrame(to space: CoordinateSpace) -> CGRect {
-        switch space {
-        case .local: return CGRect(origin: .zero, size: frame.size)
-        case .global:
-            let rect = rectInHost(frame)
-            return (graph?.host as? UIView)?.convert(rect, to: nil) ?? rect
-        case .named(let name):
-            var next: Element? = self
-            while let element = next {
-                if (element as? SpaceElement)?.name == name {
-                    return convert(CGRect(origin: .zero, size: frame.size), to: element)
-                }
-                next = element.parent
-            }
-            return convertedFrame(to: .global)
-        }
-    }
 }
 
 extension View {
-    /// Names the space of this view, for `CoordinateSpace.named(_:)` inside.
-    nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View {
-        modifier(SpaceModifier(name: AnyHashable(name)))
-    }
-
     /// Sets the preference `key` to what `transform` makes of the position `value` of this view.
     nonisolated public func anchorPreference<A, K: PreferenceKey>(
         key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
@@ -143,22 +119,6 @@ extension View {
     ) -> some View {
         modifier(AnchorModifier<A, K>(source: value, transform: transform, replaces: false))
     }
-}
-
-private nonisolated struct SpaceModifier: WrappingModifier {
-    let name: AnyHashable
-
-    @MainActor func makeElement(_ node: _Node, around content: Element) -> SpaceElement {
-        updated(SpaceElement(node, around: content))
-    }
-
-    @MainActor func update(_ element: SpaceElement) { element.name = name }
-}
-
-/// An element whose space has a name.
-final class SpaceElement: UnaryElement {
-    /// The name.
-    var name: AnyHashable?
 }
 
 private nonisolated struct AnchorModifier<A, Key: PreferenceKey>: ViewModifier {

@@ -17,10 +17,7 @@ final class GeometryElement: Element {
     }
 
     /// The element's geometry.
-    var proxy: GeometryProxy {
-        GeometryProxy(
-            size: frame.size, safeAreaInsets: EdgeInsets(safeAreaInsets, mirrored: isMirrored), element: self)
-    }
+    var proxy: GeometryProxy { GeometryProxy(of: self) }
 
     /// The frame of the element in `space`. Read while the content is made, it is recorded: the content is made again
     /// when that changes.

@@ -1,3 +1,4 @@
+import OctantBase
 import UIKit
 
 /// A container that takes all the space it is offered, and shows views that are made for the size it got, in its top
@@ -21,7 +22,7 @@ public nonisolated struct GeometryReader<Content: View>: View {
 }
 
 /// The geometry of a container that was laid out. Main actor only, as far as positions are read.
-public struct GeometryProxy {
+public struct GeometryProxy: Sendable {
     /// The container's size, in points.
     public let size: CGSize
     /// The distance in points by which bars and whatever else covers parts of the window extend from each side of the
@@ -29,17 +30,46 @@ public struct GeometryProxy {
     public let safeAreaInsets: EdgeInsets
     private let source: GeometrySource
 
-    init(size: CGSize, safeAreaInsets: EdgeInsets, element: Element) {
-        (self.size, self.safeAreaInsets) = (size, safeAreaInsets)
+    /// The geometry of `element`.
+    @MainActor init(of element: Element) {
+        size = element.frame.size
+        safeAreaInsets = EdgeInsets(element.safeAreaInsets, mirrored: element.isMirrored)
         source = GeometrySource(element)
     }
 
     /// The frame of the container in `coordinateSpace`, in points: as of the last layout, in a body; the present one,
-    /// elsewhere.
-    @MainActor public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
-        guard let element = source.element else { return CGRect(origin: .zero, size: size) }
-        return (element as? GeometryElement)?.noteFrame(in: coordinateSpace)
-            ?? element.convertedFrame(to: coordinateSpace)
+    /// elsewhere. On another thread than the main one its size alone.
+    public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
+        frame(in: coordinateSpace.coordinateSpace)
+    }
+
+    /// The frame of the container in `coordinateSpace`, in points: as of the last layout, in a body; the present one,
+    /// elsewhere. On another thread than the main one its size alone.
+    @_disfavoredOverload
+    public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
+        let size = size
+        nonisolated(unsafe) let space = coordinateSpace
+        return onMain { element in
+            (element as? GeometryElement)?.noteFrame(in: space) ?? element.convertedFrame(to: space)
+        } ?? CGRect(origin: .zero, size: size)
+    }
+
+    /// All of the view around, or what is visible of the scroll view around, that `coordinateSpace` names, in the
+    /// container's own points; nil where there is none. Main thread.
+    public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+        nonisolated(unsafe) let space = coordinateSpace
+        return onMain { element -> CGRect? in
+            guard let other = element.space(named: space.name) else { return nil }
+            // Noted, so that what was made of it is made anew.
+            _ = (element as? GeometryElement)?.noteFrame(in: space.coordinateSpace)
+            return other.convert(CGRect(origin: .zero, size: other.frame.size), to: element)
+        } ?? nil
+    }
+
+    /// Runs `body` with the element; returns nil where that is gone, and on other threads.
+    private func onMain<Answer: Sendable>(_ body: @MainActor (Element) -> Answer) -> Answer? {
+        guard MainThread.isCurrent else { return nil }
+        return MainActor.assumeIsolated { source.element.map(body) }
     }
 
     /// What `anchor` names, in the container's own points.

@@ -108,31 +108,47 @@ struct StackRule {
     ) -> [ProposedViewSize] {
         var offers = Array(repeating: proposal, count: subviews.count)
         guard let length = proposal[axis], length.isFinite, !subviews.isEmpty else { return offers }
-        let reaches = reaches(across: proposal[axis.other], subviews, &cache)
+        let shares = Self.divide(
+            length - cache.distances.reduce(0, +), among: reaches(across: proposal[axis.other], subviews, &cache),
+            priorities: subviews.map(\.priority)
+        ) { index, share in
+            offers[index][axis] = share
+            return subviews[index].sizeThatFits(offers[index])[axis]
+        }
+        for (index, share) in shares.enumerated() { offers[index][axis] = share }
+        return offers
+    }
+
+    /// Returns what each of several children with these smallest and largest lengths is offered of `length` points.
+    /// `take` returns the length that the child of a number has for an offer.
+    static func divide(
+        _ length: CGFloat, among reaches: [(least: CGFloat, most: CGFloat)], priorities: [Double],
+        take: (Int, CGFloat) -> CGFloat
+    ) -> [CGFloat] {
         func flexibility(_ index: Int) -> CGFloat { reaches[index].most - reaches[index].least }
-        let priorities = subviews.map(\.priority)
-        let order = subviews.indices.sorted { one, other in
+        let order = reaches.indices.sorted { one, other in
             if priorities[one] != priorities[other] { return priorities[one] > priorities[other] }
             let (first, second) = (flexibility(one), flexibility(other))
             if first != second { return first < second }
             let (least, otherLeast) = (reaches[one].least, reaches[other].least)
             return first == .infinity && least != otherLeast ? least > otherLeast : one < other
         }
-        var rest = length - cache.distances.reduce(0, +) - reaches.reduce(0) { $0 + $1.least }
+        var shares = Array(repeating: CGFloat.zero, count: reaches.count)
+        var rest = length - reaches.reduce(0) { $0 + $1.least }
         var start = 0
         while start < order.count {
             let group = order[start...].prefix { priorities[$0] == priorities[order[start]] }
             rest += group.reduce(0) { $0 + reaches[$1].least }
             var waiting = group.count
             for index in group {
-                offers[index][axis] = max(rest, 0) / CGFloat(waiting)
-                let taken = subviews[index].sizeThatFits(offers[index])[axis]
+                shares[index] = max(rest, 0) / CGFloat(waiting)
+                let taken = take(index, shares[index])
                 if taken.isFinite { rest -= taken }
                 waiting -= 1
             }
             start += group.count
         }
-        return offers
+        return shares
     }
 
     /// The smallest and the largest length of each child.

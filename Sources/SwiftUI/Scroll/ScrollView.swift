@@ -33,7 +33,7 @@ public nonisolated struct ScrollView<Content: View>: View {
 private final class ScrollNode<Content: View>: _ViewNode<ScrollView<Content>>, ContainerNode {
     private var view: ScrollView<Content>
     private var element: ScrollElement?
-    private var node: _ViewNode<Content>?
+    private var node: _ViewNode<ModifiedContent<Content, EnvironmentModifier>>?
     private lazy var reader = Reader(self)
 
     init(_ view: ScrollView<Content>, _ context: _NodeContext) {
@@ -41,7 +41,8 @@ private final class ScrollNode<Content: View>: _ViewNode<ScrollView<Content>>, C
         super.init(context)
         element = ScrollElement(self, axes: view.axes)
         configure()
-        node = Content._makeNode(view.content, contextForChildren)
+        node = ModifiedContent<Content, EnvironmentModifier>._makeNode(inner(view.content), contextForChildren)
+        element?.contents = node
         graph.setNeedsElements(self)
     }
 
@@ -49,7 +50,17 @@ private final class ScrollNode<Content: View>: _ViewNode<ScrollView<Content>>, C
         let isSame = view.axes == self.view.axes && view.showsIndicators == self.view.showsIndicators
         self.view = view
         if !isSame { configure() }
-        node?.update(view.content)
+        node?.update(inner(view.content))
+    }
+
+    /// The contents: what is wanted of this scroll view is not wanted of others in it.
+    private func inner(_ content: Content) -> ModifiedContent<Content, EnvironmentModifier> {
+        content.modifier(
+            EnvironmentModifier {
+                $0.scrollSetup = ScrollSetup()
+                $0.scrollTargetBehavior = nil
+                $0.scrollAnchors = [:]
+            })
     }
 
     override func refresh() {

@@ -1,0 +1,62 @@
+/// A node of many views, each of which is made when it is first seen.
+@MainActor protocol LazyRows: _Node {
+    /// The number of views.
+    var rowCount: Int { get }
+    /// The node of the view of this number, which is made where there is none.
+    func row(at index: Int) -> _Node
+    /// Whether the view of this number has a node.
+    func hasRow(at index: Int) -> Bool
+    /// The number of the view with the name `id`; nil where there is none.
+    func rowIndex(named id: AnyHashable) -> Int?
+    /// The element that shows the views.
+    var rowHost: LazyElement? { get set }
+}
+
+/// A part of what a lazy container shows.
+enum LazyPart {
+    case element(Element)
+    case rows(any LazyRows)
+
+    /// The number of views; those of elements count as one each.
+    @MainActor var count: Int {
+        switch self {
+        case .element: 1
+        case .rows(let rows): rows.rowCount
+        }
+    }
+
+    /// Whether both are of the same element, or of the same node.
+    @MainActor func isSame(as other: LazyPart) -> Bool {
+        switch (self, other) {
+        case (.element(let one), .element(let other)): one === other
+        case (.rows(let one), .rows(let other)): one === other
+        default: false
+        }
+    }
+}
+
+extension _Node {
+    /// What the node has to show in a lazy container: elements, and rows that are made as they are seen.
+    final func lazyParts(for host: LazyElement) -> [LazyPart] {
+        var parts: [LazyPart] = []
+        func visit(_ node: _Node) {
+            guard node.isLazy, node.passesRows else { return parts += node.elements.map { .element($0) } }
+            node.watchElements()
+            guard let rows = node as? any LazyRows else { return node.forEachChild(visit) }
+            rows.rowHost = host
+            parts.append(.rows(rows))
+        }
+        visit(self)
+        return parts
+    }
+
+    /// The first node of rows inside that has one with the name `id`, and the row's number.
+    final func lazyRow(named id: AnyHashable) -> (rows: any LazyRows, index: Int)? {
+        if let rows = self as? any LazyRows, rows.rowHost != nil, let index = rows.rowIndex(named: id) {
+            return (rows, index)
+        }
+        var result: (any LazyRows, Int)?
+        forEachChild { if result == nil { result = $0.lazyRow(named: id) } }
+        return result
+    }
+}
