@@ -9,6 +9,7 @@ struct PressableView<Content: View>: View {
     @State private var isPressed = false
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.spokenAttributes) private var spoken
+    @Environment(\.keyboardShortcut) private var shortcut
 
     init(
         configuration: PrimitiveButtonStyleConfiguration,
@@ -24,7 +25,8 @@ struct PressableView<Content: View>: View {
         )
         .modifier(
             PressModifier(
-                isEnabled: isEnabled, spoken: spoken, press: { isPressed = $0 }, action: configuration.action))
+                isEnabled: isEnabled, spoken: spoken, shortcut: shortcut, press: { isPressed = $0 },
+                action: configuration.action))
     }
 }
 
@@ -32,6 +34,7 @@ struct PressableView<Content: View>: View {
 private nonisolated struct PressModifier: WrappingModifier {
     let isEnabled: Bool
     let spoken: SpokenAttributes
+    let shortcut: KeyboardShortcut?
     let press: @MainActor (Bool) -> Void
     let action: @MainActor () -> Void
 
@@ -41,14 +44,15 @@ private nonisolated struct PressModifier: WrappingModifier {
 
     @MainActor func update(_ element: SurfaceElement<PressControl>) {
         let control = element.surface
-        (control.press, control.action) = (press, action)
+        (control.press, control.action, control.shortcut) = (press, action, shortcut)
         control.isEnabled = isEnabled
         control.describe(spoken, traits: .button)
     }
 }
 
 /// A control whose subviews are its label. A screen reader reads it as a button of all the text in it.
-final class PressControl: UIControl {
+final class PressControl: UIControl, ShortcutTarget {
+    var shortcut: KeyboardShortcut?
     /// Called when a touch goes in or out.
     var press: @MainActor (Bool) -> Void = { _ in }
     /// Called when the touch is lifted inside.
@@ -76,6 +80,8 @@ final class PressControl: UIControl {
         let label = stringsInside
         return label.isEmpty ? nil : label.joined(separator: ", ")
     }
+
+    func performShortcut() { action() }
 
     override func accessibilityActivate() -> Bool {
         if isEnabled { action() }

@@ -35,6 +35,7 @@ private final class SwitchElement: ViewElement<RowSwitch>, LeafElement {
         shown.follow(surroundings)
         shown.onTintColor = surroundings.tint == nil ? nil : shown.tintColor
         shown.isEnabled = surroundings.isEnabled
+        shown.shortcut = surroundings.keyboardShortcut
         shown.describe(surroundings.spokenAttributes)
         let value = view.isOn.wrappedValue
         if shown.isOn != value { shown.setOn(value, animated: transaction.animation != nil) }
@@ -44,13 +45,23 @@ private final class SwitchElement: ViewElement<RowSwitch>, LeafElement {
 }
 
 /// A switch whose label is the text in its row.
-private final class RowSwitch: UISwitch {
+private final class RowSwitch: UISwitch, ShortcutTarget {
+    var shortcut: KeyboardShortcut?
+
+    func performShortcut() {
+        setOn(!isOn, animated: true)
+        sendActions(for: .valueChanged)
+    }
+
     override var accessibilityLabel: String? {
         get { super.accessibilityLabel ?? stringsInRow }
         set { super.accessibilityLabel = newValue }
     }
+}
 
-    private var stringsInRow: String? {
+extension UIView {
+    /// The text in the `LabelledRow` that the view is in; nil for none.
+    var stringsInRow: String? {
         var next = superview
         while let view = next, !(view is RowSurface) { next = view.superview }
         let strings = next?.stringsInside ?? []

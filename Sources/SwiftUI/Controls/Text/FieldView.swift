@@ -44,9 +44,7 @@ nonisolated struct FieldView: View {
     /// Returns the field with the strings of its label and its prompt.
     @MainActor func described(_ label: some View, _ prompt: Text?, _ surroundings: EnvironmentValues) -> FieldView {
         var field = self
-        let resolver = TextResolver(surroundings)
-        field.name = (label as? Text).map { resolver.string($0) }
-        field.placeholder = prompt.map { resolver.string($0) } ?? field.name
+        (field.name, field.placeholder) = TextResolver(surroundings).strings(label, prompt)
         return field
     }
 
@@ -55,9 +53,19 @@ nonisolated struct FieldView: View {
     }
 }
 
-private final class FieldElement: ViewElement<UITextField>, LeafElement, UITextFieldDelegate {
+extension TextResolver {
+    /// The accessibility label of a field with this label, and its text while it is empty: the prompt, or else the same.
+    func strings(_ label: some View, _ prompt: Text?) -> (name: String?, placeholder: String?) {
+        let name = (label as? Text).map { string($0) }
+        return (name, prompt.map { string($0) } ?? name)
+    }
+}
+
+private final class FieldElement: ViewElement<UITextField>, LeafElement, UITextFieldDelegate, FocusTarget {
     private var leaf: FieldView
     private var submit: SubmitAction?
+    private var focusGroups: [FocusGroup] = []
+    var focusView: UIView? { isGone || !view.isEnabled ? nil : view }
 
     init(_ node: _Node, _ leaf: FieldView) {
         self.leaf = leaf
@@ -98,6 +106,8 @@ private final class FieldElement: ViewElement<UITextField>, LeafElement, UITextF
             }
         view.describe(surroundings.spokenAttributes, label: leaf.name)
         submit = surroundings.submitAction
+        focusGroups = surroundings.focusGroups
+        for group in focusGroups { group.add(self) }
         if !(leaf.text.isReadAtEnd && view.isEditing) { show() }
         setNeedsLayout()
     }
@@ -109,7 +119,10 @@ private final class FieldElement: ViewElement<UITextField>, LeafElement, UITextF
         return CGSize(width: width ?? own.width, height: own.height)
     }
 
-    func textFieldDidBeginEditing(_ textField: UITextField) { leaf.onEditingChanged(true) }
+    func textFieldDidBeginEditing(_ textField: UITextField) {
+        leaf.onEditingChanged(true)
+        for group in focusGroups { group.targetDidChange() }
+    }
 
     func textFieldDidEndEditing(_ textField: UITextField) {
         if leaf.text.isReadAtEnd {
@@ -117,6 +130,7 @@ private final class FieldElement: ViewElement<UITextField>, LeafElement, UITextF
             show()
         }
         leaf.onEditingChanged(false)
+        for group in focusGroups { group.targetDidChange() }
     }
 
     func textFieldShouldReturn(_ textField: UITextField) -> Bool {

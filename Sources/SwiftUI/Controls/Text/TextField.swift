@@ -1,6 +1,8 @@
-/// A line of text that the user may change: UIKit's text field.
+/// A line of text that the user may change: UIKit's text field; or along the vertical axis as many lines as it takes:
+/// UIKit's text view.
 public struct TextField<Label: View>: View {
     private let field: FieldView
+    private var lines: TextViewLeaf?
     private let label: Label
     private let prompt: Text?
     @Environment(\.self) private var surroundings
@@ -10,12 +12,29 @@ public struct TextField<Label: View>: View {
         self.init(FieldView(text: FieldText(text)), prompt, label())
     }
 
+    /// A field of `text`, called `label`, that along the vertical axis grows with its lines. What is shown while it is
+    /// empty is `prompt`, or the label where that is text.
+    public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
+        self.init(text, prompt, axis, label())
+    }
+
+    private init(_ text: Binding<String>, _ prompt: Text?, _ axis: Axis, _ label: Label) {
+        self.init(FieldView(text: FieldText(text)), prompt, label)
+        if axis == .vertical { lines = TextViewLeaf(text: text, isField: true) }
+    }
+
     private init(_ field: FieldView, _ prompt: Text?, _ label: Label) {
         (self.field, self.prompt, self.label) = (field, prompt, label)
     }
 
     /// The field.
-    public var body: some View { field.described(label, prompt, surroundings) }
+    public var body: some View {
+        if let lines {
+            lines.described(label, prompt, surroundings)
+        } else {
+            field.described(label, prompt, surroundings)
+        }
+    }
 }
 
 extension TextField where Label == Text {
@@ -28,6 +47,17 @@ extension TextField where Label == Text {
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
         self.init(FieldView(text: FieldText(text)), prompt, Text(title))
+    }
+
+    /// A field of `text`, called by the text of `titleKey`, that along the vertical axis grows with its lines.
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
+        self.init(text, prompt, axis, Text(titleKey))
+    }
+
+    /// A field of `text`, called `title`, that along the vertical axis grows with its lines.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
+        self.init(text, prompt, axis, Text(title))
     }
 
     /// A field of `text`, called by the text of `titleKey`. `onEditingChanged` is called with true when entry begins,
