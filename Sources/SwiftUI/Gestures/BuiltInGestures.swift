@@ -25,6 +25,35 @@ public struct TapGesture: Gesture {
     }
 }
 
+/// A number of taps in a row, and where.
+public struct SpatialTapGesture: Gesture {
+    /// Where it was.
+    public struct Value: Equatable, Sendable {
+        /// The position of the last tap, in points of the gesture's space.
+        public var location: CGPoint
+    }
+
+    /// Without a body.
+    public typealias Body = Never
+
+    /// The number of taps.
+    public var count: Int
+    /// The space of the position.
+    public var coordinateSpace: CoordinateSpace
+
+    /// `count` taps in a row; less than 1 counts as 1.
+    public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
+        (self.count, self.coordinateSpace) = (count, coordinateSpace)
+    }
+
+    /// Reads taps.
+    public static func _reading(_ gesture: SpatialTapGesture) -> _GestureReading<Value> {
+        _GestureReading(kind: .tap(count: max(gesture.count, 1)), space: gesture.coordinateSpace) {
+            Value(location: $0.location)
+        }
+    }
+}
+
 /// A touch that stays where it is for a while.
 public struct LongPressGesture: Gesture {
     /// Whether it is a press or may become one.

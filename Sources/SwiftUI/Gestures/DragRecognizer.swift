@@ -9,6 +9,8 @@ final class DragRecognizer: UIGestureRecognizer {
     private(set) var start = CGPoint.zero
     /// Points a second.
     private(set) var velocity = CGSize.zero
+    /// Called when the touches were no drag.
+    var failed: @MainActor () -> Void = {}
     private var last: (position: CGPoint, time: Double)?
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -47,6 +49,7 @@ final class DragRecognizer: UIGestureRecognizer {
 
     override func reset() {
         super.reset()
+        if state == .failed { failed() }
         (velocity, last) = (.zero, nil)
     }
 }

@@ -33,33 +33,6 @@ extension Never: Gesture {
     public static func _reading(_ gesture: Never) -> _GestureReading<Never> {}
 }
 
-/// How a gesture is read. Of no use to programs.
-@MainActor public struct _GestureReading<Value> {
-    /// The kind of gesture.
-    let kind: TouchSurface.Kind
-    /// The space of the positions.
-    let space: CoordinateSpace
-    /// The value at a moment.
-    let value: (TouchEvent) -> Value
-    /// Called at each moment of it, with whether it is the last.
-    var receive: [(_ value: Value, _ isLast: Bool) -> Void] = []
-    /// Called at its end, however it ends.
-    var finish: [() -> Void] = []
-
-    init(kind: TouchSurface.Kind, space: CoordinateSpace = .local, value: @escaping (TouchEvent) -> Value) {
-        (self.kind, self.space, self.value) = (kind, space, value)
-    }
-
-    /// Handles a moment of the gesture.
-    func apply(_ event: TouchEvent) {
-        if event.phase != .cancelled {
-            let value = value(event)
-            for body in receive { body(value, event.phase == .ended) }
-        }
-        if event.phase != .changed { for body in finish { body() } }
-    }
-}
-
 /// A gesture with a listener.
 public struct _ObservedGesture<Base: Gesture>: Gesture {
     /// The value of the gesture.
@@ -170,8 +143,8 @@ private nonisolated struct GestureModifier<G: Gesture>: WrappingModifier {
 
     @MainActor private var surface: TouchSurfaceModifier {
         let reading = G._reading(gesture)
-        return TouchSurfaceModifier(kind: reading.kind, space: reading.space, order: order, mask: mask) {
-            reading.apply($0)
+        return TouchSurfaceModifier(parts: reading.parts, rules: reading.rules, order: order, mask: mask) {
+            reading.handle($0, $1, $2)
         }
     }
 

@@ -10,6 +10,8 @@ struct TouchEvent {
         case ended
         /// The gesture was not recognised after all.
         case cancelled
+        /// The touches are over, and were nothing of the kind.
+        case failed
     }
 
     var phase: Phase
@@ -20,4 +22,11 @@ struct TouchEvent {
     var velocity = CGSize.zero
     /// Seconds of media time.
     var time = 0.0
+    /// The magnification, or the angle in radians, and its change a second.
+    var amount: CGFloat = 0
+    var speed: CGFloat = 0
+    /// Where it began, as a part of the view's size.
+    var startAnchor = UnitPoint.center
+    /// Whether a finger is still down.
+    var isTouching = true
 }

@@ -8,7 +8,7 @@ import UIKit
 private let pressDuration = 0.5
 private let pressDistance: CGFloat = 10
 
-/// A view around others that sees one gesture in them. Main actor only.
+/// A view around others that sees one gesture in them, by one recognizer or several. Main actor only.
 final class TouchSurface: SurfaceView, UIGestureRecognizerDelegate {
     /// The kind of gesture.
     enum Kind: Equatable, Sendable {
@@ -25,6 +25,10 @@ final class TouchSurface: SurfaceView, UIGestureRecognizerDelegate {
         }
         /// A touch that moves by so many points or more.
         case drag(distance: CGFloat)
+        /// Two fingers whose distance changes by such a part or more.
+        case magnify(CGFloat)
+        /// Two fingers that turn by so many radians or more.
+        case rotate(CGFloat)
     }
 
     /// Which of two gestures comes first.
@@ -41,67 +45,36 @@ final class TouchSurface: SurfaceView, UIGestureRecognizerDelegate {
     var order = Order.innerFirst
     /// Whether what is inside is touched too.
     var reachesInside = true
-    /// Called at each moment of the gesture, its positions in points of the view.
-    var receive: @MainActor (TouchEvent) -> Void = { _ in }
+    /// Called with each event of a recognizer, by its index, its positions in points of the view.
+    var receive: @MainActor (Int, TouchEvent, GestureMemory) -> Void = { _, _, _ in }
     /// Called when a touch that may become a press begins and ends.
     var pressing: @MainActor (Bool) -> Void = { _ in }
     /// Whether the gesture can be recognised: called when a touch begins.
     var isEnabled: @MainActor () -> Bool = { true }
-    private var kind: Kind?
-    private var recognizer: UIGestureRecognizer?
+    private var kinds: [Kind] = []
+    private var rules = GestureRules()
+    private var recognizers: [UIGestureRecognizer] = []
+    /// What the gesture remembers.
+    private let memory = GestureMemory()
 
-    /// Recognises `kind` from now on.
-    func apply(_ kind: Kind) {
-        if kind != self.kind {
-            self.kind = kind
-            if let recognizer { removeGestureRecognizer(recognizer) }
-            let new = makeRecognizer(kind)
-            new.delegate = self
-            addGestureRecognizer(new)
-            recognizer = new
-        }
-    }
-
-    private func makeRecognizer(_ kind: Kind) -> UIGestureRecognizer {
-        switch kind {
-        case .tap(let count):
-            let tap = UITapGestureRecognizer { [weak self] tap in
-                if tap.state == .ended { self?.tell(.ended, tap) }
-            }
-            tap.numberOfTapsRequired = count
-            return tap
-        case .press(let duration, let distance):
-            let press = PressRecognizer { [weak self] press in
-                if press.state == .began { self?.tell(.ended, press) }
-            }
-            press.pressing = { [weak self, weak press] isDown in
+    /// Recognises `kinds` by `rules` from now on.
+    func apply(_ kinds: [Kind], _ rules: GestureRules) {
+        self.rules = rules
+        guard kinds != self.kinds else { return }
+        self.kinds = kinds
+        for recognizer in recognizers { removeGestureRecognizer(recognizer) }
+        recognizers = kinds.enumerated().map { index, kind in
+            kind.makeRecognizer { [weak self] event in
+                guard let self else { return }
+                receive(index, event, memory)
+            } pressing: { [weak self] isDown in
                 self?.pressing(isDown)
-                if let press, isDown || press.state != .ended { self?.tell(isDown ? .changed : .cancelled, press) }
             }
-            (press.minimumPressDuration, press.allowableMovement) = (duration, distance)
-            return press
-        case .drag(let distance):
-            let drag = DragRecognizer { [weak self] drag in
-                guard let self, let drag = drag as? DragRecognizer else { return }
-                switch drag.state {
-                case .began, .changed: tell(.changed, drag, velocity: drag.velocity)
-                case .ended: tell(.ended, drag, velocity: drag.velocity)
-                case .cancelled: tell(.cancelled, drag)
-                default: break
-                }
-            }
-            drag.minimumDistance = distance
-            return drag
         }
-    }
-
-    private func tell(_ phase: TouchEvent.Phase, _ recognizer: UIGestureRecognizer, velocity: CGSize = .zero) {
-        let point = recognizer.location(in: self)
-        let start = (recognizer as? DragRecognizer).map { convert($0.start, from: nil) } ?? point
-        receive(
-            TouchEvent(
-                phase: phase, location: point, start: start, velocity: velocity,
-                time: window?.clock.now() ?? CACurrentMediaTime()))
+        for recognizer in recognizers {
+            recognizer.delegate = self
+            addGestureRecognizer(recognizer)
+        }
     }
 
     /// The view is touched where something in it is shown.
@@ -126,6 +99,7 @@ final class TouchSurface: SurfaceView, UIGestureRecognizerDelegate {
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
+        if let pair = pair(gestureRecognizer, otherGestureRecognizer) { return rules.waiting.contains(pair) }
         guard let other = otherGestureRecognizer.view as? TouchSurface, other !== self else { return false }
         return other.isDescendant(of: self)
             ? order == .innerFirst : isDescendant(of: other) && other.order == .outerFirst
@@ -135,43 +109,17 @@ final class TouchSurface: SurfaceView, UIGestureRecognizerDelegate {
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool { order == .together }
-}
-
-/// Recognises long presses, and reports each touch that may become one.
-private final class PressRecognizer: UILongPressGestureRecognizer {
-    var pressing: @MainActor (Bool) -> Void = { _ in }
-    private var isPressing = false
-
-    private func tell(_ isDown: Bool) {
-        guard isDown != isPressing else { return }
-        isPressing = isDown
-        pressing(isDown)
+    ) -> Bool {
+        guard let pair = pair(gestureRecognizer, otherGestureRecognizer) else { return order == .together }
+        return rules.together.contains(pair) || rules.together.contains(.init(one: pair.other, other: pair.one))
     }
 
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        tell(true)
-        super.touchesBegan(touches, with: event)
-    }
-
-    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        super.touchesMoved(touches, with: event)
-        if state == .failed { tell(false) }
-    }
-
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        super.touchesEnded(touches, with: event)
-        tell(false)
-    }
-
-    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-        super.touchesCancelled(touches, with: event)
-        tell(false)
-    }
-
-    override func reset() {
-        super.reset()
-        tell(false)
+    /// The indexes of two recognizers of this view; nil where one is not.
+    private func pair(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> GestureRules.Pair? {
+        guard let first = recognizers.firstIndex(of: one), let second = recognizers.firstIndex(of: other) else {
+            return nil
+        }
+        return GestureRules.Pair(one: first, other: second)
     }
 }
 
@@ -183,7 +131,7 @@ final class ContentShapeSurface: SurfaceView {
 
 extension UIView {
     /// Whether something in the view is shown, and can be touched, at `point`, in its own points.
-    fileprivate func holds(_ point: CGPoint) -> Bool {
+    func holds(_ point: CGPoint) -> Bool {
         subviews.contains { view in
             guard !view.isHidden, view.alpha > 0.01, view.isUserInteractionEnabled else { return false }
             let point = convert(point, to: view)

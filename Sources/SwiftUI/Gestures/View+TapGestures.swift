@@ -44,25 +44,28 @@ extension View {
 
 /// Adds a surface that recognises a gesture around a view, as long as the view is not disabled.
 nonisolated struct TouchSurfaceModifier: WrappingModifier {
-    let kind: TouchSurface.Kind
-    let space: CoordinateSpace
+    let parts: [GesturePart]
+    private var rules = GestureRules()
     var pressing: (@MainActor (Bool) -> Void)?
     private var order = TouchSurface.Order.innerFirst
     private var mask = GestureMask.all
-    let receive: @MainActor (TouchEvent) -> Void
+    let receive: @MainActor (Int, TouchEvent, GestureMemory) -> Void
 
-    /// Calls `receive` at each moment of the gesture.
+    /// Calls `receive` with each event of a recognizer, by its index.
     init(
-        kind: TouchSurface.Kind, space: CoordinateSpace, order: TouchSurface.Order = .innerFirst,
-        mask: GestureMask = .all, _ receive: @escaping @MainActor (TouchEvent) -> Void
-    ) { (self.kind, self.space, self.order, self.mask, self.receive) = (kind, space, order, mask, receive) }
+        parts: [GesturePart], rules: GestureRules, order: TouchSurface.Order, mask: GestureMask,
+        _ receive: @escaping @MainActor (Int, TouchEvent, GestureMemory) -> Void
+    ) {
+        (self.parts, self.rules, self.order, self.mask, self.receive) = (parts, rules, order, mask, receive)
+    }
 
     /// Calls `action` with the position when the gesture is recognised.
     init(
         kind: TouchSurface.Kind, space: CoordinateSpace = .local, action: @escaping @MainActor (CGPoint) -> Void,
         pressing: (@MainActor (Bool) -> Void)? = nil
     ) {
-        self.init(kind: kind, space: space) { if $0.phase == .ended { action($0.location) } }
+        parts = [GesturePart(kind: kind, space: space)]
+        receive = { _, event, _ in if event.phase == .ended { action(event.location) } }
         self.pressing = pressing
     }
 
@@ -71,20 +74,20 @@ nonisolated struct TouchSurfaceModifier: WrappingModifier {
     }
 
     @MainActor func update(_ element: SurfaceElement<TouchSurface>) {
-        let (surface, space, receive) = (element.surface, space, receive)
-        surface.receive = { [weak element] event in
-            guard let element else { return }
-            let corner = element.convertedFrame(to: space).origin
+        let (surface, parts, receive) = (element.surface, parts, receive)
+        surface.receive = { [weak element] part, event, memory in
+            guard let element, parts.indices.contains(part) else { return }
+            let corner = element.convertedFrame(to: parts[part].space).origin
             func moved(_ position: CGPoint) -> CGPoint { CGPoint(x: position.x + corner.x, y: position.y + corner.y) }
             var event = event
             (event.location, event.start) = (moved(event.location), moved(event.start))
-            receive(event)
+            receive(part, event, memory)
         }
         surface.pressing = pressing ?? { _ in }
         let isOn = mask.contains(.gesture)
         surface.isEnabled = { [weak element] in isOn && element?.environment.values.isEnabled ?? false }
         (surface.order, surface.reachesInside) = (order, mask.contains(.subviews))
-        surface.apply(kind)
+        surface.apply(parts.map(\.kind), rules)
     }
 }
 
