@@ -31,6 +31,17 @@ import ViewSupport
     /// The first view of UIKit of this kind.
     func first<V: UIView>(_ type: V.Type) -> V? { host.first(type) }
 
+    /// The views of UIKit of this kind, from back to front.
+    func all<V: UIView>(_ type: V.Type) -> [V] {
+        func collect(_ view: UIView) -> [V] { ((view as? V).map { [$0] } ?? []) + view.subviews.flatMap(collect) }
+        return collect(host)
+    }
+
+    /// The views that screen readers read with these traits, from back to front.
+    func elements(_ traits: UIAccessibilityTraits) -> [UIView] {
+        all(UIView.self).filter { $0.isAccessibilityElement && $0.accessibilityTraits.contains(traits) }
+    }
+
     /// The frame of `view` in the window, in points.
     func place(of view: UIView) -> CGRect { view.convert(view.bounds, to: nil) }
 

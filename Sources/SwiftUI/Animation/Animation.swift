@@ -60,6 +60,12 @@ public struct Animation: Hashable, Sendable {
         Animation(RepeatAnimation(self, count: repeatCount, autoreverses: autoreverses))
     }
 
+    /// The animation, which counts as finished (by `AnimationCompletionCriteria.logicallyComplete`) `duration` seconds
+    /// after its begin, if it does not sooner. It moves as without this.
+    public func logicallyComplete(after duration: TimeInterval) -> Animation {
+        Animation(LogicalEndAnimation(self, after: duration))
+    }
+
     /// The animation again and again, without end. With `autoreverses` every other time runs backwards.
     public func repeatForever(autoreverses: Bool = true) -> Animation {
         Animation(RepeatAnimation(self, count: nil, autoreverses: autoreverses))

@@ -95,7 +95,7 @@ import UIKit
                 ? UIWindow() : UIWindow(windowScene: UIApplication.shared.connectScene())
             let controller = UIHostingController(rootView: entry.content)
             controller.title = entry.title
-            controller.setEnvironment(environment)
+            controller.setEnvironment(environment(ofScene: index))
             window.rootViewController = controller
             windows.append(window)
             window.makeKeyAndVisible()
@@ -110,13 +110,14 @@ import UIKit
         }
     }
 
-    private var environment: (inout EnvironmentValues) -> Void {
-        { [phase] in $0.scenePhase = phase }
+    private func environment(ofScene number: Int) -> (inout EnvironmentValues) -> Void {
+        { [phase] in ($0.scenePhase, $0.sceneNumber) = (phase, number) }
     }
 
     private func phaseDidChange() {
-        for window in windows {
-            (window.rootViewController as? UIHostingController<AnyView>)?.setEnvironment(environment)
+        for (number, window) in windows.enumerated() {
+            let controller = window.rootViewController as? UIHostingController<AnyView>
+            controller?.setEnvironment(environment(ofScene: number))
         }
         node.change(to: phase)
     }

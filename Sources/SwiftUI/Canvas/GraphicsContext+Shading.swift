@@ -7,8 +7,8 @@ extension GraphicsContext {
         /// The resolved paint, in points of what is drawn.
         enum Painted {
             case color(RGBA)
-            case linear([GradientStop], start: CGPoint, end: CGPoint)
-            case radial([GradientStop], center: CGPoint, start: CGFloat, end: CGFloat)
+            /// A gradient laid out over a rectangle.
+            case gradient(PaintGradient, over: CGRect)
         }
 
         private let resolve: (PaintSurroundings, CGRect) -> Painted
@@ -27,45 +27,49 @@ extension GraphicsContext {
             _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
         ) -> Shading { color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity)) }
 
-        /// A style, which runs over the rectangle around the path. One that runs around a centre is painted in its
-        /// first colour, with one line on standard error.
+        /// A style, which runs over the rectangle around the path.
         public static func style<S: ShapeStyle>(_ style: S) -> Shading {
             Shading { surroundings, rect in
-                switch AnyShapeStyle(style).paint(in: surroundings) {
+                switch AnyShapeStyle(style).paint(in: surroundings).parts.paint {
                 case .color(let color): return .color(color)
                 case .material(_, let color):
                     Log.once("canvas.material", "a canvas paints materials in their colour, and blurs nothing")
                     return .color(color)
-                case .gradient(let gradient):
-                    switch gradient.kind {
-                    case .linear(let start, let end):
-                        return .linear(gradient.stops, start: start.point(in: rect), end: end.point(in: rect))
-                    case .radial(let center, let start, let end):
-                        return .radial(gradient.stops, center: center.point(in: rect), start: start, end: end)
-                    case .elliptical, .angular:
-                        Log.once("canvas.gradient", "a canvas paints gradients around a centre in their first colour")
-                        return .color(gradient.stops.first?.color ?? .clear)
-                    }
+                case .gradient(let gradient): return .gradient(gradient, over: rect)
+                case .shadowed(let paint, _): return .color(paint.firstColor)
                 }
             }
         }
 
+        /// A gradient of which all positions are points.
+        private static func inPoints(
+            _ gradient: Gradient, _ kind: PaintGradient.Kind
+        ) -> Shading {
+            Shading { surroundings, _ in .gradient(PaintGradient(gradient, kind, in: surroundings), over: .unit) }
+        }
+
         /// `gradient` from `startPoint` to `endPoint`, in points.
         public static func linearGradient(_ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint) -> Shading {
-            Shading { surroundings, _ in
-                let painted = PaintGradient(gradient, .linear(start: .top, end: .bottom), in: surroundings)
-                return .linear(painted.stops, start: startPoint, end: endPoint)
-            }
+            inPoints(gradient, .linear(start: UnitPoint(startPoint), end: UnitPoint(endPoint)))
         }
 
         /// `gradient` around `center` between two circles of these radii, all in points.
         public static func radialGradient(
             _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat
-        ) -> Shading {
-            Shading { surroundings, _ in
-                let painted = PaintGradient(gradient, .linear(start: .top, end: .bottom), in: surroundings)
-                return .radial(painted.stops, center: center, start: startRadius, end: endRadius)
-            }
-        }
+        ) -> Shading { inPoints(gradient, .radial(center: UnitPoint(center), start: startRadius, end: endRadius)) }
+
+        /// `gradient` once around `center`, in points, clockwise from `angle`.
+        public static func conicGradient(
+            _ gradient: Gradient, center: CGPoint, angle: Angle = Angle()
+        ) -> Shading { inPoints(gradient, .angular(center: UnitPoint(center), start: angle)) }
     }
+}
+
+extension CGRect {
+    /// A rectangle in which positions in fractions of it are those in points.
+    fileprivate static let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
+}
+
+extension UnitPoint {
+    fileprivate init(_ point: CGPoint) { self.init(x: point.x, y: point.y) }
 }

@@ -16,7 +16,7 @@ public struct GraphicsContext {
     /// The environment of the canvas.
     public let environment: EnvironmentValues
 
-    private let context: CGContext
+    let context: CGContext
     private let size: CGSize
     private var clips: [(path: CGPath, isEvenOdd: Bool)] = []
 
@@ -81,7 +81,7 @@ public struct GraphicsContext {
             let size = flow.size(for: .unspecified)
             let lines = flow.lines(for: .unspecified)
             let origin = CGPoint(x: point.x - size.width * anchor.x, y: point.y - size.height * anchor.y)
-            canvas.draw { lines.layout.draw(in: canvas.context, at: origin) }
+            canvas.draw { lines.draw(in: canvas.context, at: origin, over: CGRect(origin: origin, size: size)) }
         }
     }
 
@@ -91,13 +91,14 @@ public struct GraphicsContext {
         MainActor.assumeIsolated {
             var flow = canvas.flow(text)
             let lines = flow.lines(for: ProposedViewSize(rect.size))
-            canvas.draw { lines.layout.draw(in: canvas.context, at: rect.origin) }
+            canvas.draw { lines.draw(in: canvas.context, at: rect.origin, over: rect) }
         }
     }
 
     @MainActor private func flow(_ text: Text) -> TextFlow {
         let resolver = TextResolver(environment)
-        return TextFlow(resolver.attributed(text), resolver.options, in: environment)
+        let (text, gradients) = resolver.painted(text)
+        return TextFlow(text, resolver.options, in: environment, gradients: gradients)
     }
 
     /// Draws what `content` draws as one image: its opacity and its mode are those of the whole.
@@ -133,7 +134,8 @@ public struct GraphicsContext {
         context.setBlendMode(blendMode.cgBlendMode)
     }
 
-    private func draw(_ body: () -> Void) {
+    /// Calls `body`, which draws on `context`, with everything set up as here.
+    func draw(_ body: () -> Void) {
         context.saveGState()
         prepare()
         body()
@@ -142,27 +144,14 @@ public struct GraphicsContext {
 
     /// Paints `shading` in the shape that `shape` makes, which clips if it is asked to and is filled if not; styles run
     /// over `rect`.
-    private func paint(_ shading: Shading, over rect: CGRect, _ shape: (CGContext, _ clips: Bool) -> Void) {
+    func paint(_ shading: Shading, over rect: CGRect, _ shape: (CGContext, _ clips: Bool) -> Void) {
         switch shading.paint(in: environment.paintSurroundings, over: rect) {
         case .color(let color):
             context.setFillColor(CGColor(rgba: color))
             shape(context, false)
-        case .linear(let stops, let start, let end):
-            guard let gradient = CGGradient(stops: stops) else { return }
+        case .gradient(let gradient, let extent):
             shape(context, true)
-            context.drawLinearGradient(gradient, start: start, end: end, options: .everywhere)
-        case .radial(let stops, let center, let start, let end):
-            guard let gradient = CGGradient(stops: stops) else { return }
-            shape(context, true)
-            context.drawRadialGradient(
-                gradient, startCenter: center, startRadius: start, endCenter: center, endRadius: end,
-                options: .everywhere)
+            context.fillClip(with: gradient, over: extent)
         }
     }
-}
-
-extension CGGradientDrawingOptions {
-    fileprivate static let everywhere: CGGradientDrawingOptions = [
-        .drawsBeforeStartLocation, .drawsAfterEndLocation,
-    ]
 }

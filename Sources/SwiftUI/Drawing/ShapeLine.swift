@@ -99,6 +99,9 @@ extension RenderShape {
             let reach = outline.boundingRect
             return reach.isNull ? bounds : reach.union(bounds)
         }
+        let (paint, shadows) = paint.parts
+        drops = shadows.filter { !$0.isInner }.map(\.rendered)
+        inners = shadows.filter(\.isInner).map(\.rendered)
         switch paint {
         case .color(let painted): color = CGColor(rgba: painted)
         case .gradient(let painted):
@@ -107,6 +110,7 @@ extension RenderShape {
         case .material(let painted, let over):
             color = .black
             material = RenderMaterial(deviation: painted.deviation, color: CGColor(rgba: over), frame: frame())
+        case .shadowed: color = .clear
         }
         if style == nil { self.fill = color } else { stroke = color }
     }

@@ -1,7 +1,8 @@
 import UIKit
 
 extension View {
-    /// This view as one image to what is done to it outside: opacity, shadows, masks.
+    /// This view as one image to what is done to it outside: opacity, shadows, masks. What is blended in it is combined
+    /// with nothing outside of it.
     nonisolated public func compositingGroup() -> some View { modifier(GroupModifier(scale: nil)) }
 
     /// This view drawn as one image of the screen's pixels, which is kept while it stays the same, and then positioned,
@@ -24,6 +25,7 @@ private nonisolated struct GroupModifier: WrappingModifier {
 
     @MainActor func update(_ element: EffectElement) {
         guard let layer = element.ownView?.layer else { return }
+        layer.isolatesBlending = true
         layer.shouldRasterize = scale != nil
         if let scale { layer.rasterizationScale = scale }
     }

@@ -36,7 +36,7 @@ private let rememberedSizes = 5
     final var shownAppearance: RenderAttributes?
     /// The update that the element was made in.
     final let born: Int
-    private weak var node: _Node?
+    private(set) final weak var node: _Node?
 
     /// An element of `node`.
     init(_ node: _Node) {
@@ -78,7 +78,7 @@ private let rememberedSizes = 5
     /// Shows `appearance` on screen in the element's own view, by the transaction under way.
     final func show(_ appearance: () -> RenderAttributes) {
         guard let graph, let ownView else { return }
-        let appearance = appearance()
+        let appearance = isGone ? graph.animator.leaving(appearance(), of: ownView) : appearance()
         graph.animator.show(appearance, after: shownAppearance, on: ownView, in: transaction)
         shownAppearance = appearance
     }
@@ -97,6 +97,19 @@ private let rememberedSizes = 5
 
     /// The direction of the stack that the element's children are in: that of the elements around, unless overridden.
     var axisOfChildren: Axis? { parent?.axisOfChildren }
+
+    /// Whether the element itself does not show `child`, which is in it.
+    func setsAside(_ child: Element) -> Bool { false }
+
+    /// Whether the element, or one around it, is not shown by what it is in.
+    final var isSetAside: Bool {
+        var child = self
+        while let parent = child.parent {
+            if parent.setsAside(child) { return true }
+            child = parent
+        }
+        return false
+    }
 
     // MARK: Layout
 
@@ -191,6 +204,20 @@ private let rememberedSizes = 5
         for child in children { child.forgetAllLayout() }
     }
 
+    /// Whether the element has its place.
+    final var isPlaced: Bool { hasPosition }
+
+    /// Measures and positions the element and those around it anew, up to `boundary`, which is positioning them now.
+    final func forgetLayout(upTo boundary: Element) {
+        var next: Element? = self
+        while let element = next, element !== boundary {
+            element.isArranged = false
+            element.sizes.removeAll(keepingCapacity: true)
+            element.forgetLayout()
+            next = element.parent
+        }
+    }
+
     /// Whether the element's size does not depend on what is in it: changes there are no business of the elements
     /// around.
     var isLayoutBoundary: Bool { false }
@@ -227,6 +254,11 @@ private let rememberedSizes = 5
     final func childrenDidChange() {
         for child in children { child.parent = self }
         setNeedsLayout()
+        viewsDidChange()
+    }
+
+    /// The views of what is in this element are other ones: the nearest view around gets them.
+    final func viewsDidChange() {
         var next: Element? = self
         while let element = next, element.ownView == nil { next = element.parent }
         if let next { graph?.setNeedsViews(next) }

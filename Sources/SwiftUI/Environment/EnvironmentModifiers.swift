@@ -30,10 +30,25 @@ private final class EnvironmentNode<Modified: View>: _ViewNode<ModifiedContent<M
         node?.update(view.content)
     }
 
+    override var passesRows: Bool { true }
+
     override func forEachChild(_ body: (_Node) -> Void) { if let node { body(node) } }
 }
 
 extension View {
+    /// This view in a hosting view of its own, with what `outer` has set: the environment of what it is shown by.
+    /// `change` sets what is other for it.
+    nonisolated func surrounded(
+        by outer: EnvironmentValues, _ change: @escaping (inout EnvironmentValues) -> Void = { _ in }
+    ) -> AnyView {
+        AnyView(
+            modifier(
+                EnvironmentModifier {
+                    $0.inherit(outer)
+                    change(&$0)
+                }))
+    }
+
     /// Sets the value that `keyPath` leads to around this view.
     nonisolated public func environment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V

@@ -14,6 +14,8 @@ private enum CalendarKey: SystemKey { static var defaultValue: Calendar { .curre
 private enum TimeZoneKey: SystemKey { static var defaultValue: TimeZone { .current } }
 private enum EnabledKey: SystemKey { static let defaultValue = true }
 private enum ScenePhaseKey: SystemKey { static let defaultValue = ScenePhase.background }
+private enum HorizontalClassKey: SystemKey { static var defaultValue: UserInterfaceSizeClass? { nil } }
+private enum VerticalClassKey: SystemKey { static var defaultValue: UserInterfaceSizeClass? { nil } }
 private enum TraitsKey: SystemKey { static var defaultValue: UITraitCollection { .default } }
 
 /// Whether a scene, or the program, is in use.
@@ -93,6 +95,18 @@ extension EnvironmentValues {
         set { self[ScenePhaseKey.self] = newValue }
     }
 
+    /// How much room the interface has across; nil where that is not known.
+    public var horizontalSizeClass: UserInterfaceSizeClass? {
+        get { self[HorizontalClassKey.self] }
+        set { self[HorizontalClassKey.self] = newValue }
+    }
+
+    /// How much room the interface has from top to bottom; nil where that is not known.
+    public var verticalSizeClass: UserInterfaceSizeClass? {
+        get { self[VerticalClassKey.self] }
+        set { self[VerticalClassKey.self] = newValue }
+    }
+
     /// UIKit's traits with these values: those that dynamic colours and fonts are resolved with.
     var traitCollection: UITraitCollection {
         let base = self[TraitsKey.self]
@@ -121,6 +135,8 @@ extension EnvironmentValues {
         displayScale = traits.displayScale > 0 ? traits.displayScale : 1
         dynamicTypeSize = DynamicTypeSize(traits.preferredContentSizeCategory) ?? .large
         self[ReducedMotionKey.self] = traits.reducesMotion
+        horizontalSizeClass = UserInterfaceSizeClass(traits.horizontalSizeClass)
+        verticalSizeClass = UserInterfaceSizeClass(traits.verticalSizeClass)
         self[TraitsKey.self] = traits
         locale = traits[LocaleTrait.self]
     }

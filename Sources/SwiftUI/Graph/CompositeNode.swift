@@ -25,5 +25,7 @@ final class CompositeNode<V: View>: _ViewNode<V>, StatefulNode {
 
     override func didRemove() { host.disconnect() }
 
+    override var passesRows: Bool { true }
+
     override func forEachChild(_ body: (_Node) -> Void) { if let node { body(node) } }
 }

@@ -59,6 +59,8 @@ private let maximumRounds = 64
     private var changedAppearances: [Element] = []
     private var actions: [() -> Void] = []
     private var lateActions: [(order: AfterLayoutOrder, body: () -> Void)] = []
+    /// The views that have one geometry.
+    let matchedGroups = MatchedGroups()
     /// What was removed and is still visible.
     let removedNodes = RemovedNodes()
     private var lifecycles: [LifecycleWatcher] = []
@@ -324,7 +326,13 @@ private let maximumRounds = 64
             (node as? any LifecycleNode)?.watcher.check()
             node.forEachChild(tell)
         }
-        tell(root)
+        if hasShown {
+            tell(root)
+        } else {
+            // It is not known yet what is shown: all are checked after the first layout, the outer ones first.
+            lifecycles = []
+            LifecycleWatcher.setNeedsChecks(in: root)
+        }
         removedNodes.check()
         setNeedsUpdate()
     }

@@ -34,6 +34,10 @@ public class _Node {
     /// Whether the node waits in the graph to be refreshed.
     final var isDirty = false
     private var cachedElements: [Element]?
+    /// Whether what is in the node is made for a lazy container, which has rows made as they are seen.
+    let isLazy: Bool
+    /// Whether the container of the node wants to know when its elements change, although it did not ask for them.
+    private var isWatched = false
 
     init(_ context: _NodeContext) {
         graph = context.graph
@@ -42,13 +46,18 @@ public class _Node {
         born = context.graph.updateNumber
         environment = context.environment
         transactions = context.transactions
+        isLazy = context.isLazy
     }
 
     /// The context of the nodes inside this one.
     final var contextForChildren: _NodeContext {
         _NodeContext(
-            graph: graph, parent: self, depth: depth + 1, environment: environment, transactions: transactions)
+            graph: graph, parent: self, depth: depth + 1, environment: environment, transactions: transactions,
+            isLazy: isLazy && passesRows)
     }
+
+    /// Whether the node is of no consequence to what is in it, so that rows in it are rows of the container around.
+    var passesRows: Bool { false }
 
     // MARK: The tree
 
@@ -115,11 +124,15 @@ public class _Node {
 
     /// Called when the node's elements have changed.
     final func invalidateElements() {
-        guard cachedElements != nil else { return }
+        guard cachedElements != nil || isWatched else { return }
         cachedElements = nil
+        isWatched = false
         elementsDidChange()
         parent?.childElementsDidChange()
     }
+
+    /// Notifies the nodes around once the elements change, although nobody asks for them.
+    final func watchElements() { isWatched = true }
 
     /// The elements of a node inside are other ones now: so are this node's, unless overridden.
     func childElementsDidChange() { invalidateElements() }
@@ -156,4 +169,6 @@ public struct _NodeContext {
     let depth: Int
     var environment: EnvironmentScope
     var transactions: TransactionScope
+    /// Whether what is made is for a lazy container.
+    var isLazy = false
 }

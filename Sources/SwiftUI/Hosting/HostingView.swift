@@ -7,9 +7,16 @@ open class _UIHostingView<Content: View>: UIView, GraphHost, NodeHost {
     private var root: RootNode<Content>?
     var rootNode: _Node? { root }
     private let deinitAction = DeinitAction()
+    private var schemeReader: PreferenceReader?
+    private var preferred = PreferredScheme()
     /// Whether the view is being laid out, and whether anything changed meanwhile.
     private var isLayingOut = false, hasChangedMeanwhile = false
     private var extra: (inout EnvironmentValues) -> Void = { _ in }
+    /// Whether changes are brought in while the view is in no window: those of a covered page, which may uncover it.
+    final var updatesOffScreen = false
+    /// Called when changes were brought in while the view was in no window.
+    final var didUpdateOffScreen: () -> Void = {}
+    private var offScreenUpdate: FrameRequest?
 
     /// A view that shows `rootView`.
     public init(rootView: Content) {
@@ -31,6 +38,7 @@ open class _UIHostingView<Content: View>: UIView, GraphHost, NodeHost {
         root.element.hostingView = self
         surroundings.layoutDidChange = { [unowned root] in root.element.forgetAllLayout() }
         self.root = root
+        schemeReader = TypedPreferenceReader<PreferredSchemeKey>(root) { [weak self] in self?.prefer($0) }
         // The nodes know their graph without holding it.
         deinitAction.body = { [graph] in
             root.remove()
@@ -38,6 +46,20 @@ open class _UIHostingView<Content: View>: UIView, GraphHost, NodeHost {
         }
         graph.setOnScreen(window != nil, root: root)
         if safeAreaInsets != .zero { graph.noteSafeArea() }
+    }
+
+    /// Brings in the colour scheme that the views ask for: the controller's, which shows the views, or this view's.
+    private func prefer(_ scheme: PreferredScheme) {
+        guard scheme != preferred else { return }
+        preferred = scheme
+        let style = UIUserInterfaceStyle(scheme.scheme)
+        var controller = graph.controller
+        while let parent = controller?.parent { controller = parent }
+        if let controller {
+            controller.overrideUserInterfaceStyle = style
+        } else {
+            overrideUserInterfaceStyle = style
+        }
     }
 
     /// Applies what changed.
@@ -89,6 +111,13 @@ open class _UIHostingView<Content: View>: UIView, GraphHost, NodeHost {
     final func graphNeedsUpdate() {
         // What changes while the view lays out is brought in by that very layout.
         if isLayingOut { hasChangedMeanwhile = true } else { setNeedsLayout() }
+        guard updatesOffScreen, window == nil, root != nil, offScreenUpdate == nil else { return }
+        offScreenUpdate = FrameRequest(clock: graph.clock) { [weak self] in
+            guard let self else { return }
+            offScreenUpdate = nil
+            graph.update()
+            didUpdateOffScreen()
+        }
     }
 
     final func graphDidNotSettle() { layer.layOutLater() }
@@ -102,6 +131,9 @@ open class _UIHostingView<Content: View>: UIView, GraphHost, NodeHost {
     }
 
     // MARK: As a view
+
+    /// The shortcuts of controls in the views.
+    open override var keyCommands: [UIKeyCommand]? { shortcutCommands }
 
     /// Applies what changed and lays out.
     open override func layoutSubviews() {
@@ -186,8 +218,10 @@ final class RootNode<Content: View>: _ViewNode<Content>, ContainerNode {
 
 /// The outermost element: the hosting view. Its contents are centred in the safe area; several views are placed one
 /// below the other.
-final class RootElement: Element {
+final class RootElement: Element, ContainerElement {
     weak var hostingView: UIView?
+    let followers = ContainerFollowers()
+    private(set) var containerSize: CGSize?
     private let stack: LayoutElement<VStackLayout>
 
     override init(_ node: _Node) {
@@ -212,6 +246,10 @@ final class RootElement: Element {
 
     override func arrange() {
         let bounds = safeBounds
+        if containerSize != bounds.size {
+            containerSize = bounds.size
+            followers.sizeDidChange(of: self)
+        }
         stack.place(at: UnitPoint.center.point(in: bounds), anchor: .center, proposal: ProposedViewSize(bounds.size))
         stack.settle(in: bounds, mirrored: false)
     }

@@ -43,6 +43,19 @@ open class UIHostingController<Content: View>: UIViewController {
         view = host
     }
 
+    /// Whether changes are brought in while the view is in no window.
+    final var updatesOffScreen: Bool {
+        get { host.updatesOffScreen }
+        set { host.updatesOffScreen = newValue }
+    }
+
+    /// The shortcuts of controls in the views, or in those that are presented above them.
+    open override var keyCommands: [UIKeyCommand]? {
+        var front: UIViewController = self
+        while let next = front.presentedViewController { front = next }
+        return (super.keyCommands ?? []) + (front.viewIfLoaded?.shortcutCommands ?? [])
+    }
+
     /// Changes what surrounds the views besides the traits.
     final func setEnvironment(_ transform: @escaping (inout EnvironmentValues) -> Void) {
         let end = DismissAction { [weak self] in self?.presentingViewController?.dismiss(animated: true) }

@@ -66,6 +66,9 @@ public nonisolated struct Image: View, Equatable, Sendable {
         self.init(.symbol(systemName, value: variableValue ?? 1))
     }
 
+    /// The system's symbol `name`, which a screen reader passes by.
+    init(decorativeSymbol name: String) { self.init(.symbol(name, value: 1), isDecorative: true) }
+
     /// The pixels `cgImage` at `scale` pixels a point, which a screen reader reads as `label`.
     public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
         let image = UIImage(cgImage: cgImage, scale: scale, orientation: orientation.uiOrientation)

@@ -6,6 +6,7 @@ import UIKit
 final class ImageElement: ViewElement<UIImageView>, LeafElement {
     private var source: Image.Source?
     private var content: UIImage?
+    private var effects: [SymbolEffectRequest]?
     private var isResizable = false
     private let brush = Brush(AnyShapeStyle(ForegroundStyle()))
     /// The colours of a palette.
@@ -17,38 +18,25 @@ final class ImageElement: ViewElement<UIImageView>, LeafElement {
         let surroundings = surroundings
         let former = (size: content?.size, isResizable: isResizable)
         if case .symbol(let name, let value) = view.source {
-            content = symbol(name, value: value, way: view.symbolWay, in: surroundings)
+            let levels = levels
+            content = view.symbol(name, value: value, in: surroundings) {
+                UIColor(cgColor: CGColor(rgba: surroundings[painting: levels[$0]].firstColor))
+            }
         } else if view.source != source {
             content = view.source.content(in: surroundings)
         }
+        let isOther = source != nil && source != view.source
         source = view.source
         isResizable = view.resizing != nil
         if former.size != content?.size || former.isResizable != isResizable { setNeedsLayout() }
-        show(view, in: surroundings)
+        show(view, isOther: isOther, in: surroundings)
+        let asked = surroundings.symbolEffects
+        run(asked, after: effects ?? [], isFirst: effects == nil)
+        effects = asked
     }
 
-    /// The symbol called `name` for the text of the surroundings, in their colours.
-    private func symbol(
-        _ name: String, value: Double, way: SymbolRenderingMode.Way?, in surroundings: EnvironmentValues
-    ) -> UIImage? {
-        var appearance = surroundings.textAppearance
-        appearance.font = surroundings.font
-        let font = appearance.resolvedFont.uiFont(in: surroundings.traitCollection)
-        var configuration = UIImage.SymbolConfiguration(font: font, scale: surroundings.imageScale.uiScale)
-        func color(_ brush: Brush) -> UIColor {
-            UIColor(cgColor: CGColor(rgba: surroundings[painting: brush].firstColor))
-        }
-        switch way ?? surroundings.symbolRenderingMode?.way {
-        case .hierarchical: configuration = configuration.applying(.init(hierarchicalColor: color(brush)))
-        case .palette: configuration = configuration.applying(.init(paletteColors: levels.map(color)))
-        case .monochrome, nil: break
-        }
-        return UIImage(
-            systemName: surroundings.symbolVariants.applied(to: name), variableValue: value,
-            configuration: configuration)
-    }
-
-    private func show(_ image: Image, in surroundings: EnvironmentValues) {
+    /// Shows `image`; `isOther` says that the one before was another.
+    private func show(_ image: Image, isOther: Bool, in surroundings: EnvironmentValues) {
         let isMirrored = surroundings.layoutDirection == .rightToLeft
         var shown = content
         if let resizing = image.resizing {
@@ -66,9 +54,19 @@ final class ImageElement: ViewElement<UIImageView>, LeafElement {
         }
         view.follow(surroundings)
         if shown?.isTemplate == true {
-            view.tintColor = UIColor(cgColor: CGColor(rgba: surroundings[painting: brush].firstColor))
+            let paint = surroundings[painting: brush].parts.paint
+            view.tintColor = UIColor(cgColor: CGColor(rgba: paint.firstColor))
+            if case .gradient(let gradient) = paint { shown = shown?.filled(with: gradient) }
         }
-        if view.image != shown { view.image = shown }
+        let isRedacted = surroundings.isRedacted && shown != nil
+        if isRedacted { shown = nil }
+        view.backgroundColor =
+            isRedacted
+            ? UIColor(
+                cgColor: CGColor(
+                    rgba: surroundings[painting: brush].firstColor.multipliedAlpha(RedactedBar.opacity))) : nil
+        view.layer.cornerRadius = isRedacted ? RedactedBar.cornerRadius : 0
+        if view.image != shown { exchange(shown, isOther: isOther, in: surroundings) }
         let filter: CALayerContentsFilter = image.quality == .none ? .nearest : .linear
         (view.layer.magnificationFilter, view.layer.minificationFilter) = (filter, filter)
         var spoken: String?
@@ -81,6 +79,16 @@ final class ImageElement: ViewElement<UIImageView>, LeafElement {
         }
         view.isAccessibilityElement = !image.isDecorative && content != nil
         view.describe(surroundings.spokenAttributes, label: spoken, traits: .image)
+    }
+
+    /// Makes the next image fade in over this one, where the change is animated.
+    func fade(by transition: ContentTransition) {
+        guard transition == .opacity, view.window != nil, let animation = transaction.animation,
+            let duration = animation.logicalDuration, duration > 0, duration.isFinite
+        else { return }
+        let fade = CATransition()
+        (fade.type, fade.duration) = (.fade, duration)
+        view.layer.add(fade, forKey: "swiftui.contents")
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -102,7 +110,7 @@ final class ImageElement: ViewElement<UIImageView>, LeafElement {
 
 extension Image.Source {
     /// The image; nil where there is none, with one line on standard error.
-    @MainActor fileprivate func content(in surroundings: EnvironmentValues) -> UIImage? {
+    @MainActor func content(in surroundings: EnvironmentValues) -> UIImage? {
         switch self {
         case .image(let image): return image
         case .symbol(let name, let value): return UIImage(systemName: name, variableValue: value)
@@ -113,5 +121,40 @@ extension Image.Source {
             }
             return image
         }
+    }
+}
+
+extension Image {
+    /// The symbol called `name` for the text of `surroundings`; `color` has the colours of the levels of the
+    /// foreground.
+    @MainActor func symbol(
+        _ name: String, value: Double, in surroundings: EnvironmentValues, color: (Int) -> UIColor
+    ) -> UIImage? {
+        var appearance = surroundings.textAppearance
+        appearance.font = surroundings.font
+        let font = appearance.resolvedFont.uiFont(in: surroundings.traitCollection)
+        var configuration = UIImage.SymbolConfiguration(font: font, scale: surroundings.imageScale.uiScale)
+        switch symbolWay ?? surroundings.symbolRenderingMode?.way {
+        case .hierarchical: configuration = configuration.applying(.init(hierarchicalColor: color(0)))
+        case .palette: configuration = configuration.applying(.init(paletteColors: (0..<3).map(color)))
+        case .monochrome, nil: break
+        }
+        return UIImage(
+            systemName: surroundings.symbolVariants.applied(to: name), variableValue: value,
+            configuration: configuration)
+    }
+}
+
+extension UIImage {
+    /// The image with `gradient` where it is opaque.
+    fileprivate func filled(with gradient: PaintGradient) -> UIImage {
+        let (format, rect) = (UIGraphicsImageRendererFormat(), CGRect(origin: .zero, size: size))
+        format.scale = scale
+        guard size.width > 0, size.height > 0 else { return self }
+        return UIGraphicsImageRenderer(size: size, format: format).image { renderer in
+            withTintColor(.black, renderingMode: .alwaysOriginal).draw(in: rect)
+            renderer.cgContext.setBlendMode(.sourceAtop)
+            renderer.cgContext.fillClip(with: gradient, over: rect)
+        }.withRenderingMode(.alwaysOriginal)
     }
 }

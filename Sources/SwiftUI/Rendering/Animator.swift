@@ -18,6 +18,9 @@ import UIKit
         _ element: Element, of root: Element, in transaction: Transaction, done: @escaping @MainActor () -> Void
     ) -> Bool
 
+    /// Returns `appearance`, which `view` is to have, as it is on its way out.
+    func leaving(_ appearance: RenderAttributes, of view: UIView) -> RenderAttributes
+
     /// Keeps `element`, which may have been on its way out: `done` is not to be called. Its appearance comes next.
     func stay(_ element: Element)
 }
@@ -42,6 +45,8 @@ extension RenderAttributes {
         if shape != former?.shape, let surface = view as? ShapeSurface { surface.show(shape) }
         if mask != former?.mask { mask.mask(layer) }
         if blur != (former?.blur ?? 0) { layer.blurRadius = blur }
+        if colorFilter != former?.colorFilter { layer.colorMatrix = colorFilter?.matrix }
+        if blendMode != (former?.blendMode ?? .normal) { layer.blendMode = blendMode.cgBlendMode }
         if shadow != former?.shadow { shadow.apply(to: layer) }
     }
 }

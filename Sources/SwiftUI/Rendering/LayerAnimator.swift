@@ -26,6 +26,10 @@ final class LayerAnimator: Animator {
     private final class Leaving {
         /// Whether the view came back.
         var isTakenBack = false
+        /// What the transition does to it.
+        let effect: (RenderAttributes) -> RenderAttributes
+
+        init(_ effect: @escaping (RenderAttributes) -> RenderAttributes) { self.effect = effect }
     }
 
     /// The animations of one view.
@@ -85,6 +89,10 @@ final class LayerAnimator: Animator {
         way.isTakenBack = true
     }
 
+    func leaving(_ appearance: RenderAttributes, of view: UIView) -> RenderAttributes {
+        leaving[ObjectIdentifier(view)]?.effect(appearance) ?? appearance
+    }
+
     func leave(
         _ element: Element, of root: Element, in transaction: Transaction, done: @escaping @MainActor () -> Void
     ) -> Bool {
@@ -94,9 +102,11 @@ final class LayerAnimator: Animator {
             let animation = side.animation ?? transaction.animation, animation.duration != 0,
             animation.duration != .infinity
         else { return false }
-        let end = side.effect.applied(to: appearance, in: root.frame, isMirrored: root.isMirrored)
+        let (whole, isMirrored) = (root.frame, root.isMirrored)
+        let effect = { side.effect.applied(to: $0, in: whole, isMirrored: isMirrored) }
+        let end = effect(appearance)
         guard end != appearance || !side.modifiers.isEmpty else { return false }
-        let way = Leaving()
+        let way = Leaving(effect)
         // The view exists as long as `done`, which removes it.
         let key = ObjectIdentifier(view)
         leaving[key] = way

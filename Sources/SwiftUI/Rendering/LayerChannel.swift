@@ -104,6 +104,9 @@ extension RenderAttributes {
         if let mask, let old = former.mask, mask != old, let cut = layer.mask as? CAShapeLayer {
             channels += mask.channels(from: old, on: cut)
         }
+        if let colorFilter, let old = former.colorFilter, colorFilter != old, colorFilter.kind == old.kind {
+            channels.append(colorFilter.channel(from: old, on: layer))
+        }
         if shadow != former.shadow { channels += Self.shadowChannels(former.shadow, shadow, layer) }
         return channels
     }

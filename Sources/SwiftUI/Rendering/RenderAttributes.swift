@@ -21,6 +21,10 @@ struct RenderAttributes: Equatable {
     var mask: RenderShape?
     /// The deviation of the bell curve that blurs the view and all in it, in points; 0 for none.
     var blur: CGFloat = 0
+    /// What is done to the colours of the view and all in it; nil for nothing.
+    var colorFilter: ColorFilter?
+    /// How the view and all in it are combined with what is behind.
+    var blendMode = BlendMode.normal
     /// The shadow behind the view and all in it; nil for none.
     var shadow: RenderShadow?
 

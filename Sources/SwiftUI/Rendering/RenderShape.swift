@@ -31,6 +31,9 @@ struct RenderShape: Equatable {
     var gradient: RenderGradient?
     /// The material shown in place of the colours; nil for these.
     var material: RenderMaterial?
+    /// The shadows behind the shape, of which layers show the last one, and those in it.
+    var drops: [RenderShadow] = []
+    var inners: [RenderShadow] = []
     /// Whether a point is inside where the outline goes around it an odd number of times.
     var isEvenOdd = false
     /// Whether edges are smooth rather than hard.

@@ -35,25 +35,38 @@ public struct ToggleStyleConfiguration {
 public struct SwitchToggleStyle: ToggleStyle {
     /// Whether labels are hidden.
     @Environment(\.labelsAreHidden) private var labelsAreHidden
+    /// The colour of the switch while it is on; nil for the surroundings'.
+    private let tint: Color?
 
     /// A label and a switch.
-    nonisolated public init() {}
+    nonisolated public init() { tint = nil }
+
+    /// A label and a switch that is of the colour `tint` while it is on.
+    nonisolated public init(tint: Color) { self.tint = tint }
 
     /// The label at the leading side and the switch at the trailing one; a screen reader reads both as one.
     public func makeBody(configuration: Configuration) -> some View {
         LabelledRow {
             if labelsAreHidden {
-                SwitchView(isOn: configuration.$isOn).background {
+                control(configuration).background {
                     configuration.label.hidden().accessibilityHidden(true)
                 }
             } else {
                 HStack(spacing: 0) {
                     configuration.label.accessibilityHidden(true)
                     Spacer(minLength: switchSpacing)
-                    SwitchView(isOn: configuration.$isOn)
+                    control(configuration)
                 }
             }
         }
+    }
+
+    private func control(_ configuration: Configuration) -> some View {
+        SwitchView(isOn: configuration.$isOn)
+            .modifier(
+                EnvironmentModifier { values in
+                    if let tint { values.tint = AnyShapeStyle(tint) }
+                })
     }
 }
 

@@ -14,6 +14,9 @@ extension Text {
     /// The text with the weight `weight`; nil for the font's.
     public func fontWeight(_ weight: Font.Weight?) -> Text { changed { $0.weight = weight } }
 
+    /// The text in letters of the kind `design`; nil for the font's.
+    public func fontDesign(_ design: Font.Design?) -> Text { changed { $0.design = design } }
+
     /// The text in bold.
     public func bold() -> Text { bold(true) }
 

@@ -10,6 +10,11 @@ final class TextElement: ViewElement<TextSurface>, LeafElement {
     private var leaf: Text?
     /// Waits for the time at which the text has other characters.
     private var timer: MediaTimer?
+    /// How the content changes in place, and whether it has changed since it was shown.
+    private var transition = ContentTransition.interpolate
+    private var isChanged = false
+    private var countsDown = false
+    private var morph: TextMorph?
 
     init(_ node: _Node) {
         super.init(node, TextSurface())
@@ -20,19 +25,32 @@ final class TextElement: ViewElement<TextSurface>, LeafElement {
         self.leaf = leaf
         let surroundings = surroundings
         let resolver = follow(leaf, in: surroundings)
-        let text = resolver.attributed(leaf)
+        let (text, gradients) = resolver.painted(leaf)
+        let bar = surroundings.isRedacted ? text.runs.first?.attributes.color : nil
+        view.barColor = bar.map { CGColor(rgba: $0.multipliedAlpha(RedactedBar.opacity)) }
         let string = text.string
         view.isAccessibilityElement = !string.isEmpty
         view.describe(surroundings.spokenAttributes, label: string, traits: .staticText)
-        let flow = TextFlow(text, resolver.options, in: surroundings)
+        follow(surroundings.contentTransition)
+        let flow = TextFlow(text, resolver.options, in: surroundings, gradients: gradients)
         if let former = self.flow {
             if flow.isSame(as: former) { return }
             if flow.needsLayout(after: former) { setNeedsLayout() }
         } else {
             setNeedsLayout()
         }
+        isChanged = self.flow != nil
         self.flow = flow
         setNeedsAppearance()
+    }
+
+    private func follow(_ transition: ContentTransition) {
+        switch (self.transition.kind, transition.kind) {
+        case (.value(let former), .value(let value)): if value != former { countsDown = value < former }
+        case (_, .numeric(let countsDown)): self.countsDown = countsDown
+        default: break
+        }
+        self.transition = transition
     }
 
     /// Resolves `leaf` as of now, and again when time has changed it, while it is on screen.
@@ -66,7 +84,28 @@ final class TextElement: ViewElement<TextSurface>, LeafElement {
     }
 
     override func adjust(_ appearance: inout RenderAttributes) {
-        view.lines = flow?.lines(for: proposal)
+        let lines = flow?.lines(for: proposal)
+        if isChanged, let lines { change(to: lines) }
+        isChanged = false
+        view.lines = lines
+    }
+
+    /// Changes the content in place where the change is animated.
+    private func change(to lines: TextFlow.Lines) {
+        let transaction = transaction
+        guard let former = view.lines, let size = shownAppearance?.frame.size, let graph, view.window != nil,
+            self.transition.changesText, let animation = transaction.animation, animation.duration != 0,
+            animation.duration != .infinity, view.barColor == nil
+        else { return morph?.stop() ?? () }
+        let morph = self.morph ?? TextMorph(view, graph.animator)
+        self.morph = morph
+        let kind: ContentTransition.Kind =
+            switch transition.kind {
+            case .numeric, .value: .numeric(countsDown: countsDown)
+            default: transition.kind
+            }
+        let new = frame.rounded(toPixelsAt: environment.values.displayScale).size
+        morph.change(from: (former, size), to: (lines, new), by: kind, in: transaction)
     }
 }
 
@@ -77,9 +116,24 @@ final class TextSurface: SurfaceView {
         didSet { setNeedsDisplay() }
     }
 
+    /// The colour of bars in place of the lines; nil for the lines.
+    var barColor: CGColor? {
+        didSet { if barColor != oldValue { setNeedsDisplay() } }
+    }
+
+    /// Whether views in this one show the text instead.
+    var isInPieces = false {
+        didSet { if isInPieces != oldValue { setNeedsDisplay() } }
+    }
+
     override func draw(_ rect: CGRect) {
-        guard let lines, let context = UIGraphicsGetCurrentContext() else { return }
-        lines.layout.draw(in: context, at: CGPoint(x: lines.indent(in: bounds.width), y: lines.drop))
+        guard !isInPieces, let lines, let context = UIGraphicsGetCurrentContext() else { return }
+        let origin = CGPoint(x: lines.indent(in: bounds.width), y: lines.drop)
+        if let barColor {
+            lines.drawBars(in: context, at: origin, barColor)
+        } else {
+            lines.draw(in: context, at: origin, over: bounds)
+        }
     }
 }
 

@@ -65,6 +65,9 @@ extension View {
     /// The text in this view with the weight `weight`; nil for the font's.
     nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View { textAppearance { $0.weight = weight } }
 
+    /// The text in this view in letters of the kind `design`; nil for the font's.
+    nonisolated public func fontDesign(_ design: Font.Design?) -> some View { textAppearance { $0.design = design } }
+
     /// The text in this view in bold, or not.
     nonisolated public func bold(_ isActive: Bool = true) -> some View { textAppearance { $0.isBold = isActive } }
 

@@ -30,6 +30,7 @@ private let scaleSteps = 6
         fileprivate let text: AttributedText
         fileprivate let options: TextOptions
         fileprivate let room: (width: CGFloat?, height: CGFloat?)
+        fileprivate let gradients: [Int: PaintGradient]
 
         /// The distance of the lines from the left of a view of `width` points: they are aligned within the proposed
         /// width, of which the view has what they need.
@@ -45,6 +46,8 @@ private let scaleSteps = 6
 
     private let text: AttributedText
     private let options: TextOptions
+    /// The gradients of runs of the text that are painted with one.
+    private let gradients: [Int: PaintGradient]
     private let reservedLines: Int
     private let minimumScale: CGFloat
     private let displayScale: CGFloat
@@ -52,9 +55,12 @@ private let scaleSteps = 6
     private var known: [(width: CGFloat?, height: CGFloat?, lines: Lines)] = []
     private var reservedHeight: CGFloat?
 
-    /// The lines of `text`, in `surroundings`.
-    init(_ text: AttributedText, _ options: TextOptions, in surroundings: EnvironmentValues) {
-        (self.text, self.options) = (text, options)
+    /// The lines of `text`, in `surroundings`, with `gradients` in place of the colours of some of its runs.
+    init(
+        _ text: AttributedText, _ options: TextOptions, in surroundings: EnvironmentValues,
+        gradients: [Int: PaintGradient] = [:]
+    ) {
+        (self.text, self.options, self.gradients) = (text, options, gradients)
         reservedLines = surroundings.reservedLines
         minimumScale = surroundings.minimumScaleFactor
         displayScale = surroundings.displayScale
@@ -67,7 +73,9 @@ private let scaleSteps = 6
     }
 
     /// Whether the text is the same to the last colour.
-    func isSame(as other: TextFlow) -> Bool { text == other.text && !needsLayout(after: other) }
+    func isSame(as other: TextFlow) -> Bool {
+        text == other.text && gradients == other.gradients && !needsLayout(after: other)
+    }
 
     /// The size of the text in `proposal`: that of its lines on whole pixels, no wider than is offered.
     mutating func size(for proposal: ProposedViewSize) -> CGSize {
@@ -102,7 +110,7 @@ private let scaleSteps = 6
         return Lines(
             layout: layout, width: width ?? layout.size.width, side: side,
             drop: layout.baselineShift(scale: displayScale), text: text,
-            options: options, room: (width, height))
+            options: options, room: (width, height), gradients: gradients)
     }
 
     /// The lines at the largest scale that is allowed and truncates nothing; at the smallest where there is none.
@@ -173,5 +181,46 @@ extension AttributedText {
             text.runs[index].attributes.baselineOffset *= scale
         }
         return text
+    }
+}
+
+extension TextFlow.Lines {
+    /// Draws the lines from `origin` on; gradients run over `rect`.
+    func draw(in context: CGContext, at origin: CGPoint, over rect: CGRect) {
+        guard !gradients.isEmpty else { return layout.draw(in: context, at: origin) }
+        func draw(_ color: (Int, RGBA) -> RGBA) {
+            var text = text
+            for index in text.runs.indices {
+                let own = text.runs[index].attributes.color
+                text.runs[index].attributes.color = color(index, own)
+                if gradients[index] != nil || color(index, own) == .clear {
+                    text.runs[index].attributes.underlineColor = nil
+                    text.runs[index].attributes.strikethroughColor = nil
+                }
+            }
+            TextLayout(text, options, width: room.width, height: room.height).draw(in: context, at: origin)
+        }
+        if text.runs.indices.contains(where: { gradients[$0] == nil }) {
+            draw { gradients[$0] == nil ? $1 : .clear }
+        }
+        for gradient in Set(gradients.values) {
+            context.beginTransparencyLayer(auxiliaryInfo: nil)
+            draw { index, _ in gradients[index] == gradient ? .black : .clear }
+            context.setBlendMode(.sourceAtop)
+            context.fillClip(with: gradient, over: rect)
+            context.endTransparencyLayer()
+        }
+    }
+
+    /// Draws a bar of `color` for each line.
+    func drawBars(in context: CGContext, at origin: CGPoint, _ color: CGColor) {
+        context.setFillColor(color)
+        for line in layout.lines where !line.rect.isEmpty {
+            // Half a line's height apart from the next.
+            let rect = line.rect.offsetBy(dx: origin.x, dy: origin.y).insetBy(dx: 0, dy: line.rect.height / 8)
+            context.addPath(
+                UIBezierPath(roundedRect: rect, cornerRadius: RedactedBar.cornerRadius).cgPath)
+            context.fillPath()
+        }
     }
 }

@@ -100,28 +100,34 @@ struct TextResolver {
     }
 
     /// The text with its attributes.
-    func attributed(_ text: Text) -> AttributedText {
+    func attributed(_ text: Text) -> AttributedText { painted(text).text }
+
+    /// The text with its attributes, and the gradients of its runs that are painted with one, by their indexes.
+    func painted(_ text: Text) -> (text: AttributedText, gradients: [Int: PaintGradient]) {
         let textCase = surroundings.textCase
-        let runs = pieces(text).map { piece in
+        var gradients: [Int: PaintGradient] = [:]
+        let runs = pieces(text).enumerated().map { index, piece in
             let string: String =
                 switch textCase {
                 case .uppercase: piece.string.uppercased(with: surroundings.locale)
                 case .lowercase: piece.string.lowercased(with: surroundings.locale)
                 case nil: piece.string
                 }
-            return TextRun(string, attributes(piece.appearance.filled(by: outer)))
+            let appearance = piece.appearance.filled(by: outer)
+            let paint = (appearance.style ?? AnyShapeStyle(ForegroundStyle())).paint(in: self.paint).parts.paint
+            if case .gradient(let gradient) = paint { gradients[index] = gradient }
+            return TextRun(string, attributes(appearance, color: paint.firstColor))
         }
-        return AttributedText(runs: runs)
+        return (AttributedText(runs: runs), gradients)
     }
 
-    private func attributes(_ appearance: TextAppearance) -> TextAttributes {
-        let style = appearance.style ?? AnyShapeStyle(ForegroundStyle())
+    private func attributes(_ appearance: TextAppearance, color: RGBA) -> TextAttributes {
         func line(_ line: TextLine?) -> RGBA? {
             line?.color.map { $0.resolvedPaint(in: paint).firstColor }
         }
         var attributes = TextAttributes(
             font: appearance.resolvedFont.uiFont(in: paint.traits).descriptor,
-            color: style.paint(in: paint).firstColor, kern: appearance.kerning ?? 0,
+            color: color, kern: appearance.kerning ?? 0,
             isUnderlined: appearance.underline?.isActive ?? false,
             isStruckThrough: appearance.strikethrough?.isActive ?? false,
             baselineOffset: appearance.baselineOffset ?? 0)

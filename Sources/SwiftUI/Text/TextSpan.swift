@@ -29,6 +29,8 @@ struct TextAppearance: Equatable, Sendable {
     var font: Font?
     /// The weight of the font.
     var weight: Font.Weight?
+    /// The kind of letters of the font.
+    var design: Font.Design?
     /// Whether the font is bold.
     var isBold: Bool?
     /// Whether the font is slanted.
@@ -53,6 +55,7 @@ struct TextAppearance: Equatable, Sendable {
         var appearance = self
         appearance.font = font ?? outer.font
         appearance.weight = weight ?? outer.weight
+        appearance.design = design ?? outer.design
         appearance.isBold = isBold ?? outer.isBold
         appearance.isItalic = isItalic ?? outer.isItalic
         appearance.hasMonospacedDigits = hasMonospacedDigits ?? outer.hasMonospacedDigits
@@ -69,6 +72,7 @@ struct TextAppearance: Equatable, Sendable {
     var resolvedFont: Font {
         var font = font ?? .body
         if let weight { font = font.weight(weight) }
+        if let design { font = font.design(design) }
         if isBold == true { font = font.bold() }
         if isItalic == true { font = font.italic() }
         if hasMonospacedDigits == true { font = font.monospacedDigit() }

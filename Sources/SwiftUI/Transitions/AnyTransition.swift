@@ -10,6 +10,14 @@ public struct AnyTransition {
         /// The animation; nil for the change's own.
         var animation: Animation?
 
+        /// Whether something moves, rather than fades.
+        @MainActor var hasMotion: Bool { effect.hasMotion || modifiers.contains(where: \.hasMotion) }
+
+        /// This side for somebody who wants less motion: it fades instead.
+        @MainActor var calm: Side {
+            hasMotion ? Side(effect: TransitionEffect(opacity: 0), animation: animation) : self
+        }
+
         func combined(with other: Side) -> Side {
             Side(
                 effect: effect.combined(with: other.effect), modifiers: modifiers + other.modifiers,
@@ -25,6 +33,15 @@ public struct AnyTransition {
     private init(_ effect: TransitionEffect) {
         self.init(insertion: Side(effect: effect), removal: Side(effect: effect))
     }
+
+    /// A transition that is done by `modifiers` both ways.
+    init(_ modifiers: any TransitionModifiers) {
+        let side = Side(modifiers: [modifiers])
+        self.init(insertion: side, removal: side)
+    }
+
+    /// This transition for somebody who wants less motion: what moves fades instead.
+    @MainActor var calm: AnyTransition { AnyTransition(insertion: insertion.calm, removal: removal.calm) }
 
     /// Appears and disappears at once.
     public static var identity: AnyTransition { AnyTransition(TransitionEffect()) }
@@ -76,8 +93,7 @@ public struct AnyTransition {
 
     /// Animates from the appearance with `active` to that with `identity`, and back.
     public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
-        let side = Side(modifiers: [ModifierPair(active: active, identity: identity)])
-        return AnyTransition(insertion: side, removal: side)
+        AnyTransition(ModifierPair(active: active, identity: identity))
     }
 
     /// Both transitions at once.
@@ -99,20 +115,26 @@ public struct AnyTransition {
     }
 }
 
-/// Two modifiers of one type. Both ways of a transition may have the same two.
+/// What a transition does to a view by modifiers. Both ways of a transition may have the same.
 protocol TransitionModifiers: AnyObject {
-    /// `content` with one of the modifiers.
-    @MainActor func modify(_ content: AnyView, isActive: Bool) -> AnyView
+    /// `content` as it looks in `phase`.
+    @MainActor func modify(_ content: AnyView, _ phase: TransitionPhase) -> AnyView
+    /// Whether something moves.
+    @MainActor var hasMotion: Bool { get }
 }
 
+/// Two modifiers of one type.
 private final class ModifierPair<E: ViewModifier>: TransitionModifiers {
     private let active: E
     private let identity: E
 
     init(active: E, identity: E) { (self.active, self.identity) = (active, identity) }
 
-    func modify(_ content: AnyView, isActive: Bool) -> AnyView {
-        AnyView(content.modifier(isActive ? active : identity))
+    /// That cannot be known.
+    var hasMotion: Bool { false }
+
+    func modify(_ content: AnyView, _ phase: TransitionPhase) -> AnyView {
+        AnyView(content.modifier(phase.isIdentity ? identity : active))
     }
 }
 

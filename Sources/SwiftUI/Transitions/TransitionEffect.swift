@@ -10,6 +10,9 @@ struct TransitionEffect: Equatable {
     /// The sides that it comes from, each as far off as it is wide or high.
     var edges: [Edge] = []
 
+    /// Whether something moves.
+    var hasMotion: Bool { scale != 1 || offset != .zero || !edges.isEmpty }
+
     /// Both effects at once.
     func combined(with other: TransitionEffect) -> TransitionEffect {
         var result = self
@@ -48,5 +51,28 @@ struct TransitionEffect: Equatable {
         result.motion.offset.width += way.width
         result.motion.offset.height += way.height
         return result
+    }
+}
+
+/// Shows a view as one stage of a transition shows it.
+nonisolated struct TransitionEffectModifier: WrappingModifier {
+    let effect: TransitionEffect
+
+    @MainActor func makeElement(_ node: _Node, around content: Element) -> TransitionEffectElement {
+        updated(TransitionEffectElement(node, around: content))
+    }
+
+    @MainActor func update(_ element: TransitionEffectElement) { element.effect = effect }
+}
+
+/// An element that one stage of a transition is shown on.
+final class TransitionEffectElement: EffectElement {
+    /// The effect on it.
+    var effect = TransitionEffect() {
+        didSet { if effect != oldValue { setNeedsAppearance() } }
+    }
+
+    override func adjust(_ appearance: inout RenderAttributes) {
+        appearance = effect.applied(to: appearance, in: frame, isMirrored: isMirrored)
     }
 }

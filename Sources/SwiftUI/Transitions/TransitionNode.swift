@@ -23,13 +23,19 @@ private final class TransitionNode<Modified: View>: _ViewNode<ModifiedContent<Mo
     /// The transaction of the removal; nil before.
     private let removal: TransactionHolder
     private var scope: TransactionScope?
+    /// Whether views fade here instead of moving, as the user wants it.
+    private let isCalm: Bool
+
+    /// The transition that is here now.
+    private var transition: AnyTransition { isCalm ? view.modifier.transition.calm : view.modifier.transition }
 
     init(_ view: ModifiedContent<Modified, TransitionModifier>, _ context: _NodeContext) {
         self.view = view
         let removal = TransactionHolder()
         self.removal = removal
+        isCalm = context.environment.values.accessibilityReduceMotion
         super.init(context)
-        let transition = view.modifier.transition
+        let transition = transition
         if transition.insertion.modifiers.isEmpty, transition.removal.modifiers.isEmpty {
             plain = Modified._makeNode(view.content, contextForChildren)
             return
@@ -62,14 +68,15 @@ private final class TransitionNode<Modified: View>: _ViewNode<ModifiedContent<Mo
 
     /// The view with all modifiers as they are now.
     private var content: AnyView {
-        let (insertion, removal) = (view.modifier.transition.insertion, view.modifier.transition.removal)
+        let transition = transition
+        let (insertion, removal) = (transition.insertion, transition.removal)
         func isIn(_ side: AnyTransition.Side, _ pair: any TransitionModifiers) -> Bool {
             side.modifiers.contains { $0 === pair }
         }
         let pairs = insertion.modifiers + removal.modifiers.filter { !isIn(insertion, $0) }
         return pairs.reduce(AnyView(view.content)) { content, pair in
-            let isActive = (isComing && isIn(insertion, pair)) || (isGoing && isIn(removal, pair))
-            return pair.modify(content, isActive: isActive)
+            if isGoing && isIn(removal, pair) { return pair.modify(content, .didDisappear) }
+            return pair.modify(content, isComing && isIn(insertion, pair) ? .willAppear : .identity)
         }
     }
 
@@ -81,7 +88,7 @@ private final class TransitionNode<Modified: View>: _ViewNode<ModifiedContent<Mo
 
     /// Makes the modifiers of the removal change to its end.
     private func leave(_ transaction: Transaction) {
-        guard isLeaving, !isGoing, !view.modifier.transition.removal.modifiers.isEmpty else { return }
+        guard isLeaving, !isGoing, !transition.removal.modifiers.isEmpty else { return }
         isGoing = true
         removal.value = transaction
         scope?.forget()
@@ -99,19 +106,21 @@ private final class TransitionNode<Modified: View>: _ViewNode<ModifiedContent<Mo
 
     override func update(_ view: ModifiedContent<Modified, TransitionModifier>) {
         self.view = view
-        for entry in wrappers.present { entry.companion.transition = view.modifier.transition }
+        let transition = transition
+        for entry in wrappers.present { entry.companion.transition = transition }
         plain?.update(view.content)
         modified?.update(content)
     }
 
     override func collectElements() -> [Element] {
+        let transition = transition
         wrappers.follow((plain ?? modified)?.elements ?? []) { content in
             let wrapper = TransitionElement(self, around: content)
             wrapper.leave = { [weak self] in self?.leave($0) }
-            wrapper.transition = view.modifier.transition
+            wrapper.transition = transition
             return wrapper
         } restore: {
-            $0.transition = view.modifier.transition
+            $0.transition = transition
         }
         return wrappers.present.map(\.companion)
     }

@@ -5,6 +5,11 @@ public struct HorizontalAlignment: Equatable, Sendable {
     /// The guide of the type `id`.
     public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .horizontal) }
 
+    /// Returns the guide of a container whose children have it at `values`; nil where none sets it.
+    public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
+        key.merged(values.compactMap { $0 })
+    }
+
     /// The side where lines begin.
     public static let leading = HorizontalAlignment(LeadingID.self)
     /// The middle.
@@ -19,6 +24,11 @@ public struct VerticalAlignment: Equatable, Sendable {
 
     /// The guide of the type `id`.
     public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .vertical) }
+
+    /// Returns the guide of a container whose children have it at `values`; nil where none sets it.
+    public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
+        key.merged(values.compactMap { $0 })
+    }
 
     /// The upper side.
     public static let top = VerticalAlignment(TopID.self)

@@ -18,6 +18,8 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
         case tint
         /// Another colour, its opacity multiplied.
         case faded(Source, Double)
+        /// Between two colours.
+        case mixed(Source, Source, fraction: Double, isPerceptual: Bool)
     }
 
     private let source: Source
@@ -112,6 +114,12 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     /// The colour with its opacity multiplied by `opacity`, 0...1.
     public func opacity(_ opacity: Double) -> Color { Color(source: .faded(source, opacity)) }
 
+    /// The colour `fraction`, clamped to 0...1, of the way to `other`; what is no number counts as 0.
+    func mixed(with other: Color, by fraction: Double, isPerceptual: Bool) -> Color {
+        let share = fraction > 0 ? min(fraction, 1) : 0
+        return Color(source: .mixed(source, other.source, fraction: share, isPerceptual: isPerceptual))
+    }
+
     // MARK: Resolving
 
     /// The colour in sRGB under `traits`, where `tint` (nil: that of the traits) is set as the tint.
@@ -123,6 +131,9 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
         case .system(let color), .named(_, let color): color.resolvedColor(with: traits).cgColor.rgba
         case .tint: tint ?? UIColor.tintColor.resolvedColor(with: traits).cgColor.rgba
         case .faded(let base, let factor): rgba(base, traits, tint).multipliedAlpha(factor.isFinite ? factor : 1)
+        case .mixed(let one, let other, let fraction, let isPerceptual):
+            rgba(one, traits, tint).mixed(
+                with: rgba(other, traits, tint), by: fraction, isPerceptual: isPerceptual)
         }
     }
 
@@ -136,6 +147,10 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
             ).rgba
         case .system, .named, .tint: nil
         case .faded(let base, let factor): constant(base)?.multipliedAlpha(factor.isFinite ? factor : 1)
+        case .mixed(let one, let other, let fraction, let isPerceptual):
+            constant(one).flatMap { one in
+                constant(other).map { one.mixed(with: $0, by: fraction, isPerceptual: isPerceptual) }
+            }
         }
     }
 
@@ -170,6 +185,9 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
         case .tint: return "AccentColorProvider()"
         case .faded(let base, let factor):
             return "\(Int(clamping: (factor * 100 + 0.5).rounded(.down)))% " + description(of: base)
+        case .mixed(let one, let other, let fraction, _):
+            let share = Int(clamping: (fraction * 100 + 0.5).rounded(.down))
+            return "\(description(of: one)) mixed with \(share)% \(description(of: other))"
         }
     }
 }

@@ -183,6 +183,9 @@ public struct Font: Hashable, Sendable {
     /// The font with letters of equal width.
     public func monospaced() -> Font { changed { $0.design = .monospaced } }
 
+    /// The font with letters of the kind `design`.
+    func design(_ design: Design) -> Font { changed { $0.design = design } }
+
     private func changed(_ body: (inout Font) -> Void) -> Font {
         var font = self
         body(&font)

@@ -6,6 +6,8 @@ enum Paint: Hashable, Sendable {
     case gradient(PaintGradient)
     /// The blurred image of what lies behind, and a translucent colour over it.
     case material(BlurMaterial, color: RGBA)
+    /// Another paint, and shadows of the shape that is painted with it.
+    indirect case shadowed(Paint, PaintShadow)
 
     /// The paint with its opacity multiplied by `factor`.
     func faded(_ factor: Double) -> Paint {
@@ -18,6 +20,9 @@ enum Paint: Hashable, Sendable {
             }
             return .gradient(gradient)
         case .material(let material, let color): return .material(material, color: color.multipliedAlpha(factor))
+        case .shadowed(let paint, var shadow):
+            shadow.color = shadow.color.multipliedAlpha(factor)
+            return .shadowed(paint.faded(factor), shadow)
         }
     }
 
@@ -27,7 +32,15 @@ enum Paint: Hashable, Sendable {
         case .color(let color): color
         case .gradient(let gradient): gradient.stops.first?.color ?? .clear
         case .material(_, let color): color
+        case .shadowed(let paint, _): paint.firstColor
         }
+    }
+
+    /// The paint without its shadows, and these, the outermost last.
+    var parts: (paint: Paint, shadows: [PaintShadow]) {
+        guard case .shadowed(let inner, let shadow) = self else { return (self, []) }
+        let (paint, shadows) = inner.parts
+        return (paint, shadows + [shadow])
     }
 }
 

@@ -77,5 +77,7 @@ private final class AnyViewNode: _ViewNode<AnyView> {
     /// It is not known outside whether it is empty: it counts as a view.
     override var isPlaceholder: Bool { true }
 
+    override var passesRows: Bool { true }
+
     override func forEachChild(_ body: (_Node) -> Void) { if let node { body(node) } }
 }

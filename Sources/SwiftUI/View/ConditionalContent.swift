@@ -60,6 +60,8 @@ final class ConditionalNode<A: View, B: View>: _ViewNode<_ConditionalContent<A, 
         invalidateElements()
     }
 
+    override var passesRows: Bool { true }
+
     override func forEachChild(_ body: (_Node) -> Void) {
         if let first { body(first) }
         if let second { body(second) }
@@ -100,6 +102,8 @@ final class OptionalNode<V: View>: _ViewNode<V?> {
         case (nil, nil): break
         }
     }
+
+    override var passesRows: Bool { true }
 
     override func forEachChild(_ body: (_Node) -> Void) { if let node { body(node) } }
 }

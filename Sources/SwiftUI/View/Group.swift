@@ -31,5 +31,7 @@ final class WrapperNode<V: View, Content: View>: _ViewNode<V> {
 
     override func update(_ view: V) { node?.update(view[keyPath: path]) }
 
+    override var passesRows: Bool { true }
+
     override func forEachChild(_ body: (_Node) -> Void) { if let node { body(node) } }
 }

@@ -17,7 +17,7 @@ nonisolated struct IDView<Content: View, ID: Hashable>: View {
     }
 }
 
-private final class IDNode<Content: View, ID: Hashable>: _ViewNode<IDView<Content, ID>> {
+private final class IDNode<Content: View, ID: Hashable>: _ViewNode<IDView<Content, ID>>, NamingNode {
     private var id: ID
     private var node: _ViewNode<Content>?
     /// The nodes of other names that are still seen.
@@ -46,6 +46,11 @@ private final class IDNode<Content: View, ID: Hashable>: _ViewNode<IDView<Conten
         }
         invalidateElements()
     }
+
+    func forEachName(_ body: (AnyHashable, _Node) -> Void) { if let node { body(AnyHashable(id), node) } }
+    func node(named id: AnyHashable) -> _Node? { id == AnyHashable(self.id) ? node : nil }
+
+    override var passesRows: Bool { true }
 
     override func forEachChild(_ body: (_Node) -> Void) { if let node { body(node) } }
 }

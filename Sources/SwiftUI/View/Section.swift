@@ -8,7 +8,7 @@ public nonisolated struct Section<Parent, Content, Footer> {
 extension Section: View where Parent: View, Content: View, Footer: View {
     /// The header, the content and the footer.
     @MainActor @ViewBuilder public var body: some View {
-        header.layoutValue(key: SectionEdge.self, value: true)
+        header.layoutValue(key: SectionHeader.self, value: true).layoutValue(key: SectionEdge.self, value: true)
         content
         footer.layoutValue(key: SectionEdge.self, value: true)
     }

@@ -39,5 +39,7 @@ final class TupleNode<each Content: View>: _ViewNode<TupleView<(repeat each Cont
         repeat pass(each view.value)
     }
 
+    override var passesRows: Bool { true }
+
     override func forEachChild(_ body: (_Node) -> Void) { nodes.forEach(body) }
 }

@@ -155,6 +155,8 @@ private final class PlaceholderNode<Modifier: ViewModifier>: _ViewNode<_ViewModi
     // The source hands new views to the nodes that it made: nothing is to be done here.
     override func update(_ view: _ViewModifier_Content<Modifier>) {}
 
+    override var passesRows: Bool { true }
+
     override func forEachChild(_ body: (_Node) -> Void) { if let node { body(node) } }
 }
 
@@ -188,6 +190,8 @@ private final class ComposedModifierNode<Modified: View, Modifier: ViewModifier>
     }
 
     override func didRemove() { host.disconnect() }
+
+    override var passesRows: Bool { true }
 
     override func forEachChild(_ body: (_Node) -> Void) { if let node { body(node) } }
 }

@@ -38,6 +38,16 @@ import ViewSupport
         }
     }
 
+    @Test("the older names say the same")
+    func olderNames() {
+        let older = Color.red.frame(width: 20, height: 20).accessibility(label: Text("Disc"))
+            .accessibility(value: Text("Half")).accessibility(addTraits: .isButton)
+        let newer = Color.red.frame(width: 20, height: 20).accessibilityLabel("Disc").accessibilityValue("Half")
+            .accessibilityAddTraits(.isButton)
+        #expect(lines(older) == lines(newer) && lines(older).first?.contains("Disc") == true)
+        #expect(lines(Text("Gone").accessibility(hidden: true)).isEmpty)
+    }
+
     /// The texts that are read of `view`, letter by letter.
     private func texts(_ view: some View) -> [AccessibilityTextReader] {
         SpokenStage.with { stage in

@@ -25,6 +25,8 @@ private final class SpyAnimator: Animator {
         return keepsLeaving
     }
 
+    func leaving(_ appearance: RenderAttributes, of view: UIView) -> RenderAttributes { appearance }
+
     func stay(_ element: Element) {}
 }
 
