@@ -12,7 +12,9 @@ from dataclasses import dataclass
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 
 # The drop-in modules, each after those that it exports, and what single types they export of the other rooms.
-MODULES = ("os", "Combine", "ObjectiveC", "CoreGraphics", "ImageIO", "QuartzCore", "UIKit", "SwiftUI")
+MODULES = (
+    "os", "Combine", "ObjectiveC", "simd", "UniformTypeIdentifiers", "CoreGraphics", "MobileCoreServices", "ImageIO",
+    "QuartzCore", "CoreText", "Symbols", "UIKit", "SwiftUI")
 SINGLE_TYPES = {"QuartzCore": ("RenderServer", ("CATransform3D",))}
 
 # As the table calls the kinds of the symbol graph.
@@ -22,6 +24,7 @@ KINDS = {
     "swift.method": "method", "swift.type.method": "method", "swift.property": "property",
     "swift.type.property": "property", "swift.init": "init", "swift.subscript": "subscript",
     "swift.type.subscript": "subscript", "swift.enum.case": "case", "swift.func.op": "operator",
+    "swift.macro": "macro",
 }
 TYPE_KINDS = ("class", "struct", "enum", "protocol", "alias")
 
