@@ -70,6 +70,12 @@ package struct LocalizedStrings: Sendable {
         return catalog.position.filled(text(index), text(count))
     }
 
+    /// "page 1 of 3".
+    package func page(_ index: Int, of count: Int) -> String {
+        func text(_ number: Int) -> String { number.formatted(.number.locale(locale)) }
+        return catalog.page.filled(text(index), text(count))
+    }
+
     /// "1 of 3": how much is done.
     package func units(_ done: Int64, of all: Int64) -> String {
         catalog.amount.filled(done.formatted(.number.locale(locale)), all.formatted(.number.locale(locale)))

@@ -36,6 +36,8 @@ extension StringCatalog {
         selected: "محدد",
         dimmed: "غير متاح",
         position: "%1$@ من %2$@",
+        page: "صفحة %1$@ من %2$@",
+        moreInfo: "مزيد من المعلومات",
         isNotResponding: "لا يستجيب “%@”.",
         wait: "انتظار",
         forceQuit: "فرض الإنهاء")

@@ -36,6 +36,8 @@ extension StringCatalog {
         selected: "Selected",
         dimmed: "Dimmed",
         position: "%1$@ of %2$@",
+        page: "page %1$@ of %2$@",
+        moreInfo: "More Info",
         isNotResponding: "“%@” is not responding.",
         wait: "Wait",
         forceQuit: "Force Quit")

@@ -36,6 +36,8 @@ extension StringCatalog {
         selected: "Sélectionné",
         dimmed: "Estompé",
         position: "%1$@ sur %2$@",
+        page: "page %1$@ sur %2$@",
+        moreInfo: "Plus d’infos",
         isNotResponding: "« %@ » ne répond pas.",
         wait: "Patienter",
         forceQuit: "Forcer à quitter")

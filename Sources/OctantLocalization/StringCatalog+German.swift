@@ -36,6 +36,8 @@ extension StringCatalog {
         selected: "Ausgewählt",
         dimmed: "Nicht verfügbar",
         position: "%1$@ von %2$@",
+        page: "Seite %1$@ von %2$@",
+        moreInfo: "Weitere Infos",
         isNotResponding: "„%@“ reagiert nicht.",
         wait: "Warten",
         forceQuit: "Sofort beenden")

@@ -36,6 +36,8 @@ extension StringCatalog {
         selected: "נבחר",
         dimmed: "לא זמין",
         position: "%1$@ מתוך %2$@",
+        page: "עמוד %1$@ מתוך %2$@",
+        moreInfo: "מידע נוסף",
         isNotResponding: "“%@” אינו מגיב.",
         wait: "המתנה",
         forceQuit: "אילוץ יציאה")

@@ -36,6 +36,8 @@ extension StringCatalog {
         selected: "選択中",
         dimmed: "使用不可",
         position: "%1$@/%2$@",
+        page: "ページ%1$@/%2$@",
+        moreInfo: "詳しい情報",
         isNotResponding: "“%@”は応答していません。",
         wait: "待機",
         forceQuit: "強制終了")

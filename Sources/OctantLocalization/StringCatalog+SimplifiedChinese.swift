@@ -36,6 +36,8 @@ extension StringCatalog {
         selected: "已选定",
         dimmed: "不可用",
         position: "第%1$@个，共%2$@个",
+        page: "第%1$@页，共%2$@页",
+        moreInfo: "更多信息",
         isNotResponding: "“%@”没有响应。",
         wait: "等待",
         forceQuit: "强制退出")

@@ -36,6 +36,8 @@ extension StringCatalog {
         selected: "Seleccionado",
         dimmed: "Atenuado",
         position: "%1$@ de %2$@",
+        page: "página %1$@ de %2$@",
+        moreInfo: "Más información",
         isNotResponding: "«%@» no responde.",
         wait: "Esperar",
         forceQuit: "Forzar salida")

@@ -36,6 +36,10 @@ package struct StringCatalog: Sendable {
     package let selected: String, dimmed: String
     /// The position among others: `%1$@` of `%2$@`.
     package let position: String
+    /// The page among others: `%1$@` of `%2$@`.
+    package let page: String
+    /// A button that leads to details.
+    package let moreInfo: String
     /// What the user is told when the program does not answer, where `%@` is the window's title, and the two answers.
     package let isNotResponding: String, wait: String, forceQuit: String
 }
