@@ -2,6 +2,12 @@ import Dispatch
 import Foundation
 import OctantBase
 
+/// Results of methods that a thread other than the main one keeps.
+private let resultsKept = 32
+
+/// Where a thread keeps them.
+private let resultsKey = "Octant.results"
+
 extension NSObjectProtocol {
     /// Whether the object has the method `aSelector`: one that the selector brings along, if that is of the object's
     /// class, or one that the class lists in a `MethodTable`. False for nil.
@@ -33,7 +39,8 @@ extension NSObjectProtocol {
     }
 
     /// Calls the method `aSelector` on this thread, and returns its result; nil for none. The result lives at least to
-    /// the end of the main queue's turn. A method that the object has not is logged once, and not called.
+    /// the end of the main queue's turn, or on another thread to the return of 32 more. A method that the object has
+    /// not is logged once, and not called.
     @discardableResult
     public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
         unmanaged(aSelector?.invoke(on: self))
@@ -91,11 +98,17 @@ extension NSObjectProtocol {
     }
 }
 
-/// `result` as a reference that keeps nothing: it is kept to the end of the main queue's turn instead, as an
-/// autorelease pool would keep it.
+/// `result` as a reference that keeps nothing: it is kept as an autorelease pool would keep it, on the main thread to
+/// the end of the main queue's turn, and on others until the thread was returned `resultsKept` more.
 private func unmanaged(_ result: Any?) -> Unmanaged<AnyObject>? {
     guard let result else { return nil }
     nonisolated(unsafe) let object = result as AnyObject  // It is only kept there.
-    DispatchQueue.main.async { withExtendedLifetime(object) {} }
+    if MainThread.isCurrent {
+        DispatchQueue.main.async { withExtendedLifetime(object) {} }
+    } else {
+        let dictionary = Thread.current.threadDictionary
+        let kept = dictionary[resultsKey] as? [AnyObject] ?? []
+        dictionary[resultsKey] = kept.suffix(resultsKept - 1) + [object]
+    }
     return Unmanaged.passUnretained(object)
 }

@@ -17,6 +17,11 @@ final class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         way = travel.dx
         return abs(travel.dx) > abs(travel.dy) && super.isPan(travel)
     }
+
+    /// A row follows the finger as a scroll view's contents do: from where its way was long enough.
+    override func translationOrigin(from start: CGPoint, to position: CGPoint) -> CGPoint {
+        CGPoint(x: start.x + max(-leastTravel, min(leastTravel, position.x - start.x)), y: position.y)
+    }
 }
 
 /// The row of a table that is swiped aside, and its actions.

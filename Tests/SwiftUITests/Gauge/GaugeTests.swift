@@ -149,7 +149,7 @@ private struct Plain: GaugeStyle {
     }
 
     private nonisolated static let appearances: [(style: UIUserInterfaceStyle, name: String)] = [
-        (.light, "light-2x"), (.dark, "dark-2x"),
+        (.light, "gauges-light-2x"), (.dark, "gauges-dark-2x"),
     ]
 
     /// On the left the bars, on the right the rings: with labels of bounds, with the label, filled, with a gradient.
@@ -173,7 +173,7 @@ private struct Plain: GaugeStyle {
             }
         }
         try ShownViews.with(view.padding(8), size: CGSize(width: 300, height: 240), scale: 2, style: style) {
-            try expectGolden($0.stage.imageOnBackground(), named: "gauges-\(name)", tolerance: 2)
+            try expectGolden($0.stage.imageOnBackground(), named: name, tolerance: 2)
         }
     }
 }

@@ -140,7 +140,7 @@ private struct Marked: DisclosureGroupStyle {
     }
 
     private nonisolated static let appearances: [(style: UIUserInterfaceStyle, name: String)] = [
-        (.light, "light-2x"), (.dark, "dark-2x"),
+        (.light, "groups-light-2x"), (.dark, "groups-dark-2x"),
     ]
 
     @Test("a box, groups, a value, steppers and what is not there", arguments: appearances)
@@ -159,7 +159,7 @@ private struct Marked: DisclosureGroupStyle {
             ContentUnavailableView("No Mail", systemImage: "tray.fill", description: Text(verbatim: "All is read."))
         }
         try ShownViews.with(view.padding(8), size: CGSize(width: 440, height: 380), scale: 2, style: style) {
-            try expectGolden($0.stage.imageOnBackground(), named: "groups-\(name)", tolerance: 2)
+            try expectGolden($0.stage.imageOnBackground(), named: name, tolerance: 2)
         }
     }
 }

@@ -65,6 +65,15 @@ struct TableSwipeTests {
         }
     }
 
+    @Test("a row follows a finger that one event took far, from where its way was long enough")
+    func jump() {
+        with { stage, table, _ in
+            stage.touch(.began, 280, 60, at: 1)
+            stage.touch(.moved, 200, 60, at: 1.1)
+            #expect(table.cellForRow(at: IndexPath(row: 1, section: 0))?.frame.minX == -70)
+        }
+    }
+
     @Test("a swipe over the whole row performs the first action, unless that is not wanted")
     func full() {
         with { stage, table, swiper in

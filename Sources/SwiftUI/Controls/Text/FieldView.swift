@@ -54,7 +54,8 @@ nonisolated struct FieldView: View {
 }
 
 extension TextResolver {
-    /// The accessibility label of a field with this label, and its text while it is empty: the prompt, or else the same.
+    /// The accessibility label of a field with this label, and its text while it is empty: the prompt, or else the
+    /// same.
     func strings(_ label: some View, _ prompt: Text?) -> (name: String?, placeholder: String?) {
         let name = (label as? Text).map { string($0) }
         return (name, prompt.map { string($0) } ?? name)
