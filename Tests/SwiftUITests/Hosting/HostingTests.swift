@@ -164,8 +164,9 @@ private struct Child: UIViewControllerRepresentable {
             #expect(block != nil)
             hosted.leave()
         }
-        for _ in 0..<20 { await Task.yield() }
         CATransaction.flush()
+        // The task ends on a thread of its own.
+        for _ in 0..<10_000 where witness != nil { await Task.yield() }
         #expect(host == nil)
         #expect(graph == nil)
         #expect(block == nil)
