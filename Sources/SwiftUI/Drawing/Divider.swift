@@ -13,7 +13,7 @@ public nonisolated struct Divider: View {
 }
 
 /// The element of a divider.
-private final class DividerElement: ViewElement<SurfaceView>, LeafElement {
+final class DividerElement: ViewElement<SurfaceView>, LeafElement {
     private let brush = Brush(AnyShapeStyle(SeparatorShapeStyle()))
     private var color = RGBA.clear
     private var scale: CGFloat = 1

@@ -135,9 +135,9 @@ extension UIBarButtonItem {
         method = TargetMethod(target, action)
     }
 
-    /// A button of the system's that performs `primaryAction`.
-    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+    /// A button of the system's that performs `primaryAction`, and brings up `menu`.
+    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.init(systemItem)
-        self.primaryAction = primaryAction
+        (self.primaryAction, self.menu) = (primaryAction, menu)
     }
 }

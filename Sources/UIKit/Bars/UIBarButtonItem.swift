@@ -78,10 +78,13 @@ open class UIBarButtonItem: UIBarItem {
         self.init(nil, image, style, TargetMethod(target, action))
     }
 
-    /// A button that performs `primaryAction`, with this title and image or the action's.
-    public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?) {
+    /// A button that performs `primaryAction`, with this title and image or the action's, and brings up `menu`: at a long
+    /// press, or at any where there is no action.
+    public convenience init(
+        title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+    ) {
         self.init(title ?? primaryAction?.title, image ?? primaryAction?.image, .plain, nil)
-        self.primaryAction = primaryAction
+        (self.primaryAction, self.menu) = (primaryAction, menu)
     }
 
     /// An item that shows `customView`, in its own size.
@@ -151,7 +154,14 @@ open class UIBarButtonItem: UIBarItem {
     }
 
     /// The action of a press.
-    open var primaryAction: UIAction?
+    open var primaryAction: UIAction? {
+        didSet { if primaryAction !== oldValue { itemDidChange() } }
+    }
+
+    /// The menu that a long press brings up, or any press where the item has no action. Nil by default.
+    open var menu: UIMenu? {
+        didSet { if menu !== oldValue { itemDidChange() } }
+    }
 
     /// The object that has the method `action`, not kept alive; nil for none, or for the first responder that has it.
     open var target: AnyObject? {
@@ -187,6 +197,8 @@ open class UIBarButtonItem: UIBarItem {
         button.setPreferredSymbolConfiguration(.init(textStyle: .body, scale: .large), forImageIn: .normal)
         button.isEnabled = isEnabled
         button.tintColor = tintColor
+        button.menu = menu
+        button.showsMenuAsPrimaryAction = menu != nil && primaryAction == nil && method == nil && ownAction == nil
         dress(appearance)
         return button
     }

@@ -30,6 +30,8 @@ extension UIControl {
         public static let valueChanged = Event(rawValue: 1 << 12)
         /// The user did what the control is for: pressed the button, changed the value, ended the entry.
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+        /// A menu is about to be brought up.
+        public static let menuActionTriggered = Event(rawValue: 1 << 14)
         /// Entry into a text field began.
         public static let editingDidBegin = Event(rawValue: 1 << 16)
         /// The user changed the text of a text field.

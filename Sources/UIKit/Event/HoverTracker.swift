@@ -9,7 +9,7 @@ struct HoverTracker {
     mutating func handle(_ position: CGPoint?, time: Double, in window: UIWindow) {
         if let position {
             guard position.isFinite else { return }
-            EditMenuView.open(in: window)?.point(at: position)
+            MenuView.open(in: window)?.point(at: position)
         }
         var reached: [UIHoverGestureRecognizer] = []
         var next = position.flatMap { window.hitTest($0, with: nil) }

@@ -30,7 +30,7 @@ final class KeyRouter {
     @discardableResult
     func handle(_ key: KeyEvent) -> Bool {
         isLeft = false
-        if let menu = EditMenuView.open(in: window), menu.handle(key) { return true }
+        if let menu = MenuView.open(in: window), menu.handle(key) { return true }
         let usage = UIKeyboardHIDUsage(rawValue: key.usage)
         let isRepeat = key.isDown && key.usage != 0 && held[usage] != nil
         UIApplication.shared.sendEvent(UIPressesEvent(UIPress(key, in: window), isRepeat: isRepeat))
@@ -90,7 +90,7 @@ final class KeyRouter {
 
     /// Cancels the keys that are down, after the window lost the keyboard.
     func cancel() {
-        EditMenuView.open(in: window)?.close()
+        MenuView.open(in: window)?.close()
         let time = window.now
         for known in held.values {
             UIApplication.shared.sendEvent(UIPressesEvent(UIPress(cancelling: known.press, time: time)))

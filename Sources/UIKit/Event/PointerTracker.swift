@@ -15,6 +15,10 @@ extension UIWindow {
             if let target = view as? any PointerButtonTarget {
                 return target.handle(button, at: view.convert(position, from: self))
             }
+            let presses = view.recognizers.lazy.compactMap { $0 as? MenuPressGestureRecognizer }
+            if button == .secondary, let press = presses.first(where: \.isEnabled) {
+                return press.show(at: view.convert(position, from: self))
+            }
             next = view.superview
         }
     }

@@ -3,11 +3,9 @@ import Foundation
 /// The closure of an action; the argument is the action itself.
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
-/// An action of a control, as a closure with a title and an image. Main thread.
-///
-/// There are no menus in Octant: an action is for controls and bar buttons.
+/// An action of a control, a bar button or a menu, as a closure with a title and an image. Main thread.
 @preconcurrency @MainActor
-public final class UIAction: Hashable {
+open class UIAction: UIMenuElement {
     /// The identity of an action: of two with the same identifier a control keeps the later one.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         /// The identifier's text.
@@ -20,35 +18,53 @@ public final class UIAction: Hashable {
         public init(_ rawValue: String) { self.rawValue = rawValue }
     }
 
-    /// The title of a button that is made with the action; empty for none.
-    public var title: String
-    /// The image of a button that is made with the action; nil for none.
-    public var image: UIImage?
+    /// The title of a button that is made with the action, or of a menu's line; empty for none.
+    open override var title: String {
+        get { super.title }
+        set { super.title = newValue }
+    }
+
+    /// The image of a button that is made with the action, or of a menu's line; nil for none.
+    open override var image: UIImage? {
+        get { super.image }
+        set { super.image = newValue }
+    }
+
+    /// The image of a menu's line whose state is not off; nil, the default, for `image`.
+    open var selectedImage: UIImage?
+    /// The words of screen readers for the menu's line; nil, the default, for its title.
+    open var discoverabilityTitle: String?
+    /// How the menu's line is shown, and whether it can be chosen. None by default.
+    open var attributes: UIMenuElement.Attributes
+    /// What shows before the title in a menu. Off by default.
+    open var state: UIMenuElement.State
     /// The identity among other actions; generated when none was given.
     public let identifier: Identifier
     /// The sender of the action: the control, while its handler runs; nil otherwise.
-    public private(set) var sender: Any?
+    open private(set) var sender: Any?
     private let handler: UIActionHandler
 
     /// An action that runs `handler`. Without an identifier it gets one that no other action has.
     public init(
-        title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, handler: @escaping UIActionHandler
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil,
+        identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
+        attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
+        handler: @escaping UIActionHandler
     ) {
-        (self.title, self.image, self.handler) = (title, image, handler)
+        (self.attributes, self.state, self.handler) = (attributes, state, handler)
+        (self.selectedImage, self.discoverabilityTitle) = (selectedImage, discoverabilityTitle)
         self.identifier = identifier ?? Identifier(UUID().uuidString)
+        super.init(title: title, subtitle: subtitle, image: image)
     }
 
+    /// Runs the handler for `sender`; `target` is not used.
+    open func performWithSender(_ sender: Any?, target: Any?) { perform(sender: sender) }
+
     /// Runs the handler for `sender`.
-    func perform(sender: Any?) {
+    final func perform(sender: Any?) {
         let former = self.sender
         self.sender = sender
         handler(self)
         self.sender = former
     }
-
-    /// Whether both are the same action.
-    nonisolated public static func == (a: UIAction, b: UIAction) -> Bool { a === b }
-
-    /// Hashes the identity.
-    nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

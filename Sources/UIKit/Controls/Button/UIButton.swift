@@ -303,9 +303,29 @@ open class UIButton: UIControl {
     // MARK: Pressing
 
     /// Whether a press toggles `isSelected`. False by default.
-    open var changesSelectionAsPrimaryAction = false
+    /// With a menu as primary action the button shows what is chosen from that instead.
+    open var changesSelectionAsPrimaryAction = false {
+        didSet { if changesSelectionAsPrimaryAction != oldValue { menuDidChange() } }
+    }
+
+    /// The menu that a long press brings up. Nil by default.
+    open var menu: UIMenu? {
+        didSet { if menu !== oldValue { menuDidChange() } }
+    }
+
+    /// Whether a press brings up the menu at once, and does nothing else. False by default.
+    open var showsMenuAsPrimaryAction = false {
+        didSet { if showsMenuAsPrimaryAction != oldValue { menuDidChange() } }
+    }
+
+    /// What brings up the menu.
+    final var menuPress: MenuPressGestureRecognizer?
 
     override func touchWasLiftedInside(_ event: UIEvent?) {
+        if menu != nil, showsMenuAsPrimaryAction {
+            openMenu()
+            return
+        }
         if changesSelectionAsPrimaryAction { isSelected.toggle() }
         super.touchWasLiftedInside(event)
         sendActions(for: .primaryActionTriggered, event)
@@ -525,7 +545,7 @@ open class UIButton: UIControl {
         var defaults = super.defaultAccessibility
         (defaults.isElement, defaults.traits) = (true, .button)
         defaults.label = spokenTitle
-        if changesSelectionAsPrimaryAction { defaults.role = .toggleButton }
+        if changesSelectionAsPrimaryAction, menu == nil { defaults.role = .toggleButton }
         if configuration?.showsActivityIndicator == true {
             (defaults.isBusy, defaults.value) = (true, localizedStrings.inProgress)
         }

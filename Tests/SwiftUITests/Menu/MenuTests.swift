@@ -1,0 +1,118 @@
+import Testing
+import UIKit
+import ViewSupport
+
+@testable import SwiftUI
+
+@Suite("Menus of views")
+@MainActor
+struct MenuTests {
+    private func shown(_ view: some View, _ body: (Stage) throws -> Void) throws {
+        try Stage.shown(size: CGSize(width: 320, height: 640)) { stage in
+            stage.window.rootViewController = UIHostingController(rootView: view)
+            stage.settle()
+            try body(stage)
+        }
+    }
+
+    /// What a screen reader finds to press, in reading order.
+    private func buttons(_ stage: Stage) -> [String] {
+        (stage.window.accessibilityTree?.elements ?? []).filter { $0.content.role == .button }.map(\.content.name)
+    }
+
+    @Test("a press brings up buttons, toggles and groups as lines; one that is chosen acts, and closes it")
+    func lines() throws {
+        let (held, diary) = (Held<Bool>(), Diary())
+        let view = Holding(false, held) { isOn in
+            Menu("More") {
+                Button("Copy", systemImage: "doc.on.doc") { diary.note("copy") }
+                Toggle("Wide", isOn: isOn)
+                Divider()
+                Section("Dangerous") { Button("Delete", role: .destructive) { diary.note("delete") } }
+                Button("Never") {}.disabled(true)
+            }
+        }
+        try shown(view) { stage in
+            #expect(buttons(stage) == ["More"])
+            try stage.press("More")
+            #expect(buttons(stage) == ["Copy", "Wide", "Delete", "Never"])
+            try stage.press("Copy")
+            #expect(diary.lines == ["copy"] && buttons(stage) == ["More"])
+            try stage.press("More")
+            try stage.press("Wide")
+            #expect(held.value == true)
+            try stage.press("More")
+            try stage.press("Delete")
+            #expect(diary.lines == ["copy", "delete"])
+        }
+    }
+
+    @Test("a menu in a menu is a line that leads to its own; a picker in one is a line for each choice")
+    func nested() throws {
+        let (held, diary) = (Held<Int>(), Diary())
+        let view = Holding(1, held) { number in
+            Menu {
+                Menu("Share") { Button("Mail") { diary.note("mail") } }
+                Picker("Size", selection: number) {
+                    Text("Small").tag(1)
+                    Text("Large").tag(2)
+                }
+            } label: {
+                Text("Open")
+            }
+        }
+        try shown(view) { stage in
+            try stage.press("Open")
+            #expect(buttons(stage) == ["Share", "Small", "Large"])
+            try stage.press("Large")
+            #expect(held.value == 2)
+            try stage.press("Open")
+            try stage.press("Share")
+            #expect(buttons(stage) == ["Share", "Mail"])
+            try stage.press("Mail")
+            #expect(diary.lines == ["mail"])
+        }
+    }
+
+    @Test("with an action of its own a short press performs that, and a long one brings up the menu")
+    func primaryAction() throws {
+        let diary = Diary()
+        let view = Menu("Add") {
+            Button("Other") { diary.note("other") }
+        } primaryAction: {
+            diary.note("add")
+        }
+        try shown(view) { stage in
+            try stage.press("Add")
+            #expect(diary.lines == ["add"] && buttons(stage) == ["Add"])
+            stage.touch(.began, 160, 320)
+            stage.settle()
+            #expect(buttons(stage) == ["Other"])
+            stage.touch(.ended, 160, 320)
+            try stage.press("Other")
+            #expect(diary.lines == ["add", "other"])
+        }
+    }
+
+    @Test("a context menu comes up at a long press, beside the finger, and at the pointer's right button")
+    func contextMenu() throws {
+        let diary = Diary()
+        let view = Color.red.frame(width: 100, height: 100)
+            .contextMenu { Button("Copy") { diary.note("copy") } }
+        try shown(view) { stage in
+            stage.tap(160, 320)
+            stage.settle()
+            #expect(buttons(stage) == [])
+            stage.touch(.began, 160, 320)
+            stage.settle()
+            #expect(buttons(stage) == ["Copy"])
+            stage.touch(.ended, 160, 320)
+            try stage.press("Copy")
+            #expect(diary.lines == ["copy"])
+            stage.window.handle(
+                .button(.secondary, location: CGPoint(x: 150, y: 300), time: stage.clock.now()))
+            stage.settle()
+            #expect(buttons(stage) == ["Copy"])
+        }
+    }
+}
