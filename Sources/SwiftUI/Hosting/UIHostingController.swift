@@ -36,6 +36,16 @@ open class UIHostingController<Content: View>: UIViewController {
     /// The size of the views for `size`, in points.
     open func sizeThatFits(in size: CGSize) -> CGSize { host.size(for: ProposedViewSize(size)) }
 
+    /// The tag of the view that is shown; nil for none, and where several are shown.
+    final var tag: Tag? {
+        var next = host.rootNode?.elements.first
+        while let element = next {
+            if let tag = element.layoutValue(TagKey.self) { return tag }
+            next = element.children.count == 1 ? element.children.first : nil
+        }
+        return nil
+    }
+
     /// Makes the view that shows the views.
     open override func loadView() {
         host.frame = UIScreen.main.bounds

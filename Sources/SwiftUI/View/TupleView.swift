@@ -7,15 +7,28 @@ public nonisolated struct TupleView<T>: View {
     public var value: T
     /// Makes the node: written down where the views' types are known.
     private let make: @MainActor (TupleView<T>, _NodeContext) -> _ViewNode<TupleView<T>>
+    /// Lists the views, likewise.
+    private let list: @MainActor (TupleView<T>) -> [[ListedView]]
 
     nonisolated init<each Content: View>(_ value: (repeat each Content)) where T == (repeat each Content) {
         self.value = value
         make = { TupleNode<repeat each Content>($0, $1) }
+        list = { view in
+            var views: [[ListedView]] = []
+            repeat views.append((each view.value).singleViews)
+            return views
+        }
     }
 
     /// Makes the node of the views.
     @MainActor public static func _makeNode(_ view: TupleView<T>, _ context: _NodeContext) -> _ViewNode<TupleView<T>> {
         view.make(view, context)
+    }
+}
+
+extension TupleView: ListedViews {
+    @MainActor var listedViews: [ListedView] {
+        list(self).enumerated().flatMap { index, views in views.map { $0.inside(index) } }
     }
 }
 

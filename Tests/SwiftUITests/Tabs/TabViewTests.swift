@@ -1,0 +1,121 @@
+import Testing
+import UIKit
+import ViewSupport
+
+@testable import SwiftUI
+
+@Suite("Tab views")
+@MainActor
+struct TabViewTests {
+    private func shown(_ view: some View, _ body: (Stage) throws -> Void) throws {
+        try Stage.shown(size: CGSize(width: 320, height: 480)) { stage in
+            stage.window.rootViewController = UIHostingController(rootView: view)
+            stage.settle()
+            try body(stage)
+        }
+    }
+
+    private func find<V: UIView>(_ type: V.Type, in view: UIView) -> V? {
+        (view as? V) ?? view.subviews.lazy.compactMap { find(type, in: $0) }.first
+    }
+
+    /// What is read in the window, without what can be pressed.
+    private func texts(_ stage: Stage) -> [String] {
+        (stage.window.accessibilityTree?.elements ?? []).filter { $0.content.role == .text }.map(\.content.name)
+    }
+
+    @Test("each view has an item of its text and image; a press shows another one, and says so in the selection")
+    func bar() throws {
+        let (held, diary) = (Held<String>(), Diary())
+        let view = Holding("b", held) { selection in
+            TabView(selection: selection) {
+                Text("First").tag("a").tabItem { Label("A", systemImage: "house") }
+                    .onAppear { diary.note("a comes") }.onDisappear { diary.note("a goes") }
+                Text("Second").tabItem { Text("B") }.tag("b").onAppear { diary.note("b comes") }
+            }
+        }
+        try shown(view) { stage in
+            let bar = try #require(find(UITabBar.self, in: stage.window))
+            #expect(bar.items?.map(\.title) == ["A", "B"] && bar.items?[0].image != nil)
+            #expect(texts(stage) == ["Second"] && diary.lines == ["b comes"])
+            stage.tap(80, 460)
+            stage.settle()
+            #expect(texts(stage) == ["First"] && held.value == "a" && diary.lines == ["b comes", "a comes"])
+            held.set("b")
+            stage.settle()
+            #expect(texts(stage) == ["Second"] && diary.lines.suffix(2).sorted() == ["a goes", "b comes"])
+        }
+    }
+
+    @Test("without a selection the first is shown, a view keeps its state while others are, and more can come")
+    func states() throws {
+        let held = Held<Int>()
+        struct Counter: View {
+            @State private var count = 0
+            var body: some View { Button("\(count)") { count += 1 } }
+        }
+        let view = Holding(1, held) { count in
+            TabView {
+                Counter().tabItem { Text("Counter") }
+                ForEach(0..<count.wrappedValue, id: \.self) { number in
+                    Text("Page \(number)").tabItem { Text("No. \(number)") }
+                }
+            }
+        }
+        try shown(view) { stage in
+            let bar = try #require(find(UITabBar.self, in: stage.window))
+            try stage.press("0")
+            try stage.press("1")
+            held.set(2)
+            stage.settle()
+            #expect(bar.items?.map(\.title) == ["Counter", "No. 0", "No. 1"])
+            stage.tap(270, 460)
+            stage.settle()
+            #expect(texts(stage) == ["Page 1"])
+            stage.tap(50, 460)
+            stage.settle()
+            try stage.press("2")
+        }
+    }
+
+    @Test("pages are swiped through, with a dot for each; the selection follows, and leads")
+    func pages() throws {
+        let held = Held<Int>()
+        let view = Holding(0, held) { selection in
+            TabView(selection: selection) {
+                ForEach(0..<3) { Text("Page \($0)") }
+            }
+            .tabViewStyle(.page)
+        }
+        try shown(view) { stage in
+            let dots = try #require(find(UIPageControl.self, in: stage.window))
+            #expect(dots.numberOfPages == 3 && dots.currentPage == 0 && !dots.isHidden)
+            #expect(texts(stage) == ["Page 0"])
+            stage.touch(.began, 280, 200)
+            for step in 1...10 {
+                stage.pass(0.02)
+                stage.touch(.moved, 280 - CGFloat(step) * 20, 200)
+            }
+            stage.touch(.ended, 80, 200)
+            stage.settle()
+            #expect(texts(stage) == ["Page 1"] && held.value == 1 && dots.currentPage == 1)
+            held.set(2)
+            stage.settle()
+            #expect(texts(stage) == ["Page 2"] && dots.currentPage == 2)
+        }
+    }
+
+    @Test("dots are hidden where they are not wanted, and with one page")
+    func dots() throws {
+        try shown(TabView { Text("One") }.tabViewStyle(PageTabViewStyle())) { stage in
+            #expect(find(UIPageControl.self, in: stage.window)?.isHidden == true)
+        }
+        let view = TabView {
+            Text("One")
+            Text("Two")
+        }
+        try shown(view.tabViewStyle(.page(indexDisplayMode: .never))) { stage in
+            #expect(find(UIPageControl.self, in: stage.window)?.isHidden == true)
+        }
+    }
+}
