@@ -45,6 +45,7 @@ extension View {
             modifier(
                 EnvironmentModifier {
                     $0.inherit(outer)
+                    if $0.listPlace != .none { ($0.listPlace, $0.isRowLink) = (.none, false) }
                     change(&$0)
                 }))
     }

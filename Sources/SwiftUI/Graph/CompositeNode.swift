@@ -27,5 +27,7 @@ final class CompositeNode<V: View>: _ViewNode<V>, StatefulNode {
 
     override var passesRows: Bool { true }
 
+    override var isSection: Bool { V.self is any SectionView.Type }
+
     override func forEachChild(_ body: (_Node) -> Void) { if let node { body(node) } }
 }

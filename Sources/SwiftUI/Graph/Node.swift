@@ -59,6 +59,9 @@ public class _Node {
     /// Whether the node is of no consequence to what is in it, so that rows in it are rows of the container around.
     var passesRows: Bool { false }
 
+    /// Whether the node is that of a section.
+    var isSection: Bool { false }
+
     // MARK: The tree
 
     /// Calls `body` for each node right inside this one, in their order.

@@ -87,7 +87,7 @@ struct LazySetup {
 
 /// The element of a lazy stack or grid: it has those of its views made and shown that are in the visible part of the
 /// scroll view around it.
-final class LazyElement: Element {
+final class LazyElement: Element, LazyHost {
     private(set) var setup: LazySetup
     private var run = LazyRun([])
     private var shown: [Element] = []

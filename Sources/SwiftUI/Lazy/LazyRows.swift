@@ -8,8 +8,18 @@
     func hasRow(at index: Int) -> Bool
     /// The number of the view with the name `id`; nil where there is none.
     func rowIndex(named id: AnyHashable) -> Int?
+    /// The name of the view of this number.
+    func name(at index: Int) -> AnyHashable
+    /// The names of the views as they are now, for whenever they are asked for.
+    var names: () -> [AnyHashable] { get }
     /// The element that shows the views.
-    var rowHost: LazyElement? { get set }
+    var rowHost: (any LazyHost)? { get set }
+}
+
+/// An element that has views made as they are seen.
+@MainActor protocol LazyHost: Element {
+    /// Scrolls so that the view `index` of `rows` is seen, at `anchor`.
+    func scroll(toRow index: Int, of rows: any LazyRows, anchor: UnitPoint?, animated: Bool)
 }
 
 /// A part of what a lazy container shows.
@@ -37,7 +47,7 @@ enum LazyPart {
 
 extension _Node {
     /// What the node has to show in a lazy container: elements, and rows that are made as they are seen.
-    final func lazyParts(for host: LazyElement) -> [LazyPart] {
+    final func lazyParts(for host: any LazyHost) -> [LazyPart] {
         var parts: [LazyPart] = []
         func visit(_ node: _Node) {
             guard node.isLazy, node.passesRows else { return parts += node.elements.map { .element($0) } }

@@ -27,6 +27,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
                 label
             }
             .disabled(value == nil || context == nil)
+            .environment(\.isRowLink, true)
         case .view(let destination):
             let active = isActive ?? $isPushed
             Button {
@@ -35,6 +36,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
                 label
             }
             .disabled(context == nil)
+            .environment(\.isRowLink, true)
             .modifier(
                 PushedModifier(
                     id: active.wrappedValue ? AnyHashable(true) : nil, content: { AnyView(destination) },

@@ -85,32 +85,37 @@ extension _Node {
     /// Scrolls to the view with the name `id` inside; nothing where there is none.
     func scroll(to id: AnyHashable, anchor: UnitPoint?, animated: Bool) {
         if let (rows, index) = lazyRow(named: id), let host = rows.rowHost {
-            return scroll(toRow: index, of: rows, in: host, anchor: anchor, animated: animated)
+            return host.scroll(toRow: index, of: rows, anchor: anchor, animated: animated)
         }
         guard let element = find(id)?.elements.first else { return }
         var next = element.parent
-        while let parent = next, !(parent is ScrollElement) { next = parent.parent }
+        while let parent = next, !(parent is ScrollElement), !(parent is ListElement) { next = parent.parent }
+        if let list = next as? ListElement { return list.scroll(to: element, anchor: anchor, animated: animated) }
         guard let scroll = next as? ScrollElement else { return }
         scroll.scroll(to: scroll.contentRect(of: element), anchor: anchor, animated: animated)
     }
+}
 
-    /// Scrolls to a row of a lazy container, whose place is guessed as long as it was not seen: once it was, it is
-    /// scrolled to anew.
+extension LazyElement {
+    func scroll(toRow index: Int, of rows: any LazyRows, anchor: UnitPoint?, animated: Bool) {
+        scroll(toRow: index, of: rows, anchor: anchor, animated: animated, again: true)
+    }
+
+    /// Scrolls to a row, whose place is guessed as long as it was not seen: once it was, it is scrolled to anew.
     private func scroll(
-        toRow index: Int, of rows: any LazyRows, in host: LazyElement, anchor: UnitPoint?, animated: Bool,
-        again: Bool = true
+        toRow index: Int, of rows: any LazyRows, anchor: UnitPoint?, animated: Bool, again: Bool
     ) {
-        guard let rect = host.rect(of: rows, index) else { return }
-        var next = host.parent
+        guard let rect = rect(of: rows, index) else { return }
+        var next = parent
         while let parent = next, !(parent is ScrollElement) { next = parent.parent }
         guard let scroll = next as? ScrollElement else { return }
-        let corner = scroll.contentRect(of: host).origin
+        let corner = scroll.contentRect(of: self).origin
         scroll.scroll(to: rect.offsetBy(dx: corner.x, dy: corner.y), anchor: anchor, animated: animated)
-        guard again, !animated else { return }
+        guard again, !animated, let graph else { return }
         graph.setNeedsPositions()
-        graph.afterLayout(.last) { [weak self, weak host] in
-            guard let self, let host, self.isAlive else { return }
-            self.scroll(toRow: index, of: rows, in: host, anchor: anchor, animated: false, again: false)
+        graph.afterLayout(.last) { [weak self] in
+            guard let self, !isGone else { return }
+            self.scroll(toRow: index, of: rows, anchor: anchor, animated: false, again: false)
         }
     }
 }

@@ -3,14 +3,14 @@ private let touchedTitleOpacity = 0.3
 /// The opacity of another touched button: UIKit's. Source: docs/sources/indicators.md, Buttons.
 private let touchedOpacity = 0.75
 
-/// The appearance for the context: a label in the tint.
+/// The appearance for the context: a label in the tint; in a list the whole row is pressed.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
     /// The usual appearance.
     nonisolated public init() {}
 
     /// A button without a border.
     public func makeBody(configuration: Configuration) -> some View {
-        BorderlessButtonStyle().makeBody(configuration: configuration)
+        DefaultButtonBody(configuration: configuration)
     }
 }
 

@@ -18,7 +18,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     private lazy var reader = Reader(self)
     /// The rows that were seen, in a lazy container.
     private lazy var seen = SeenRows<ID, Content>()
-    weak var rowHost: LazyElement?
+    weak var rowHost: (any LazyHost)?
     /// The number of rows at the last refresh.
     private var knownCount = 0
 
@@ -102,6 +102,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         seen[index] = SeenRows<ID, Content>.Row(id: view.identify(element), node: node, reader: reader)
         return node
     }
+
+    func name(at index: Int) -> AnyHashable { AnyHashable(view.identify(item(index))) }
+
+    var names: () -> [AnyHashable] { { [data = view.data, identify = view.identify] in data.map { identify($0) } } }
 
     func rowIndex(named id: AnyHashable) -> Int? {
         guard let id = id.base as? ID else { return nil }

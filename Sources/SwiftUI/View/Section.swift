@@ -9,8 +9,10 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     /// The header, the content and the footer.
     @MainActor @ViewBuilder public var body: some View {
         header.layoutValue(key: SectionHeader.self, value: true).layoutValue(key: SectionEdge.self, value: true)
+            .modifier(EnvironmentModifier { $0.enterSectionEdge(isHeader: true) })
         content
         footer.layoutValue(key: SectionEdge.self, value: true)
+            .modifier(EnvironmentModifier { $0.enterSectionEdge(isHeader: false) })
     }
 
     /// The views of `content` between `header` and `footer`.
@@ -67,3 +69,8 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
         self.init(content: content, header: { Text(title) })
     }
 }
+
+/// A view that is a section of lists.
+protocol SectionView {}
+
+extension Section: SectionView {}

@@ -1,0 +1,365 @@
+import OctantBase
+import UIKit
+
+/// The element of a list: a table, whose cells show the elements of rows. Rows are made as they are seen.
+final class ListElement: Element, ContainerElement, LazyHost {
+    let table: ListTableView
+    let look: ListLook
+    /// The object that refreshes when the contents are pulled down.
+    let refresher: Refresher
+    /// The node of the list.
+    unowned let listNode: _Node
+    private lazy var source = ListSource(self)
+    /// What the table shows.
+    private(set) var contents = ListContents()
+    /// What it is to show.
+    private var waiting: ListContents?
+    private var hasContents = false
+    /// The rows that have cells, by their views.
+    private var rows: [ObjectIdentifier: RowElement] = [:]
+    private var edges: [ObjectIdentifier: CellElement] = [:]
+    /// The rows of collections not each of which is one view.
+    private(set) var irregular: Set<ObjectIdentifier> = []
+    private(set) var selection: ListSelection?
+    private(set) var minimumRowHeight: CGFloat = 44
+    private(set) var minimumHeaderHeight: CGFloat?
+    let followers = ContainerFollowers()
+    private(set) var containerSize: CGSize?
+    /// The extent of the table beyond the element, into what covers parts of the window.
+    private var extent = UIEdgeInsets.zero
+    private var heightsWait = false, heightsAreAnimated = false
+
+    init(_ node: _Node, look: ListLook) {
+        self.look = look
+        listNode = node
+        table = ListTableView(frame: .zero, style: look.tableStyle)
+        refresher = Refresher(table)
+        super.init(node)
+        table.contentInsetAdjustmentBehavior = .never
+        table.register(ListCell.self, forCellReuseIdentifier: ListCell.plain)
+        table.register(ListCell.self, forCellReuseIdentifier: ListCell.withGround)
+        table.list = self
+        table.dataSource = source
+        table.delegate = source
+        graph?.watchPosition(of: self)
+        setNeedsAppearance()
+    }
+
+    // MARK: As an element
+
+    override var ownView: UIView? { table }
+    override var children: [Element] { Array(rows.values) + Array(edges.values) }
+    // The views are in the table's cells, where the table puts them.
+    override var childrenByDepth: [Element] { [] }
+    override var isLayoutBoundary: Bool { true }
+    override var axisOfChildren: Axis? { .vertical }
+    override func safeArea(of child: Element) -> SafeArea? { nil }
+
+    override func setsAside(_ child: Element) -> Bool {
+        guard let cell = child as? CellElement else { return true }
+        if let row = rows[ObjectIdentifier(cell.content)] { return row !== cell && row.ground?.element !== cell }
+        return edges[ObjectIdentifier(cell.content)] !== cell
+            && !rows.values.contains { $0.ground?.element === cell }
+    }
+
+    /// Takes over what surrounds the list.
+    func configure(_ selection: ListSelection?) {
+        let surroundings = surroundings
+        self.selection = selection
+        table.follow(surroundings)
+        table.isScrollEnabled = read(\.isScrollEnabled)
+        table.showsVerticalScrollIndicator = read(\.verticalScrollIndicatorVisibility).isShown
+        table.alwaysBounceVertical = read(\.verticalScrollBounceBehavior).isAlways
+        table.allowsMultipleSelection = selection?.isMultiple == true
+        let isHidden = read(\.scrollContentBackground) == .hidden
+        let ground: UIColor = look.isPlain ? .systemBackground : .systemGroupedBackground
+        table.backgroundColor = isHidden ? .clear : ground
+        refresher.action = read(\.refresh)
+        let heights = (read(\.defaultMinListRowHeight), read(\.defaultMinListHeaderHeight))
+        if heights != (minimumRowHeight, minimumHeaderHeight) {
+            (minimumRowHeight, minimumHeaderHeight) = heights
+            setNeedsHeights()
+        }
+        showSelection()
+    }
+
+    private var wantedExtent: UIEdgeInsets {
+        let insets = safeAreaInsets
+        return UIEdgeInsets(top: insets.top, left: 0, bottom: insets.bottom, right: 0)
+    }
+
+    private func updateExtent() {
+        extent = wantedExtent
+        let insets = UIEdgeInsets(top: extent.top, left: 0, bottom: extent.bottom, right: 0)
+        guard table.contentInset != insets else { return }
+        table.contentInset = insets
+        table.scrollIndicatorInsets = .zero
+    }
+
+    override func positionMayHaveChanged() {
+        guard extent != wantedExtent else { return }
+        updateExtent()
+        setNeedsAppearance()
+    }
+
+    override func arrange() {
+        setNeedsAppearance()
+        updateExtent()
+        let size = frame.size
+        if size.width > 0, size.height > 0, size != containerSize {
+            containerSize = size
+            followers.sizeDidChange(of: self)
+        }
+        takeContents()
+        for child in children { child.arrangeIfNeeded() }
+    }
+
+    override func showAppearance() {
+        show { RenderAttributes(frame: frame.grown(by: extent).rounded(toPixelsAt: environment.values.displayScale)) }
+    }
+
+    override func rectAround(_ rect: CGRect) -> CGRect {
+        rect.offsetBy(dx: corner.x - table.contentOffset.x, dy: corner.y - table.contentOffset.y)
+    }
+
+    override func rectInside(_ rect: CGRect) -> CGRect {
+        rect.offsetBy(dx: table.contentOffset.x - corner.x, dy: table.contentOffset.y - corner.y)
+    }
+
+    private var corner: CGPoint { CGPoint(x: frame.minX - extent.left, y: frame.minY - extent.top) }
+
+    // MARK: Contents
+
+    /// Shows the contents of `node` from now on.
+    func apply(_ node: _Node) {
+        let new = ListContents(node, in: self) { [unowned self] in isIrregular($0) }
+        for section in new.sections {
+            for element in section.elements where !(element.parent is RowElement) { element.parent = self }
+        }
+        waiting = new
+        setNeedsLayout()
+        if isPlaced { graph?.setNeedsArrangement(self) }
+    }
+
+    /// Whether not each of `rows` is one view: as the first one tells, or one that was seen.
+    private func isIrregular(_ rows: any LazyRows) -> Bool {
+        if irregular.contains(ObjectIdentifier(rows)) { return true }
+        guard rows.row(at: 0).singleRow(for: self) == nil else { return false }
+        irregular.insert(ObjectIdentifier(rows))
+        return true
+    }
+
+    private func takeContents() {
+        guard let new = waiting else { return }
+        waiting = nil
+        guard hasContents, table.bounds.width > 0 else {
+            hasContents = true
+            contents = new
+            table.reloadData()
+            return
+        }
+        let animated = transaction.animation != nil && !transaction.disablesAnimations
+        let former = contents
+        change(animated: animated) {
+            guard let changes = ListChanges(from: former, to: new) else {
+                self.contents = new
+                return self.table.reloadData()
+            }
+            guard !changes.isEmpty else { return self.contents = new }
+            self.table.performBatchUpdates {
+                self.contents = new
+                changes.note(in: self.table)
+            }
+        }
+        let elements = Set(new.sections.flatMap { $0.header + $0.footer }.map(ObjectIdentifier.init))
+        edges = edges.filter { ($0.value as? EdgeElement)?.isAmong(elements) == true }
+        showRows()
+    }
+
+    /// Makes changes of the table, animated or not.
+    private func change(animated: Bool, _ body: () -> Void) {
+        if animated { body() } else { UIView.performWithoutAnimation(body) }
+    }
+
+    /// The view of the row at `path`, which is made where there is none; nil while it is not known to be one.
+    private func content(at path: IndexPath) -> Element? {
+        guard let place = contents.place(at: path) else { return nil }
+        if let element = place.element {
+            // What it is made of may have waited until it is seen.
+            if let (rows, index) = place.origin, index < rows.rowCount { _ = rows.row(at: index) }
+            return element
+        }
+        guard let (rows, index) = place.origin, index < rows.rowCount else { return nil }
+        if let element = rows.row(at: index).singleRow(for: self) { return element }
+        if irregular.insert(ObjectIdentifier(rows)).inserted, let node = listNode as? any ContainerNode {
+            graph?.setNeedsElements(node)
+        }
+        return nil
+    }
+
+    /// The row at `path`; nil where nothing is to be seen.
+    func row(at path: IndexPath) -> RowElement? {
+        guard let content = content(at: path) else { return nil }
+        if let row = rows[ObjectIdentifier(content)] {
+            row.readTraits()
+            return row
+        }
+        content.parent = self
+        graph?.settle()
+        if content.isPlaced { content.forgetAllLayout() }
+        let row = RowElement(content, in: self)
+        rows[ObjectIdentifier(content)] = row
+        graph?.settle()
+        LifecycleWatcher.setNeedsChecks(of: content, in: node)
+        return row
+    }
+
+    /// `row` is shown no more.
+    func end(_ row: RowElement) {
+        let key = ObjectIdentifier(row.content)
+        guard rows[key] === row else { return }
+        rows[key] = nil
+        row.end()
+        if row.content.parent === row { row.content.parent = self }
+        LifecycleWatcher.setNeedsChecks(of: row.content, in: node)
+    }
+
+    /// The rows that have cells, with these.
+    private var shownRows: [(path: IndexPath, cell: ListCell)] {
+        (table.indexPathsForVisibleRows ?? []).compactMap { path in
+            (table.cellForRow(at: path) as? ListCell).map { (path, $0) }
+        }
+    }
+
+    /// Has the cells that are seen show what is at their places.
+    func showRows() {
+        guard hasContents else { return }
+        for (path, cell) in shownRows { cell.show(row(at: path)) }
+        finishRows()
+    }
+
+    /// Does what depends on several rows.
+    func finishRows() {
+        let shown = shownRows
+        for (number, entry) in shown.enumerated() {
+            let next = number + 1 < shown.count ? shown[number + 1] : nil
+            let isHidden =
+                entry.cell.row?.traits.bottomSeparator == .hidden
+                || next?.path.section == entry.path.section && next?.cell.row?.traits.topSeparator == .hidden
+            entry.cell.placeLine(isHidden: isHidden)
+        }
+        showSelection()
+    }
+
+    /// The nodes of what the program puts behind rows.
+    var grounds: [_Node] { rows.values.compactMap { $0.ground?.node } }
+
+    // MARK: Headers and footers
+
+    /// The header or the footer of a section; nil for none.
+    func edge(_ index: Int, isHeader: Bool) -> CellElement? {
+        guard let section = contents.section(index) else { return nil }
+        let elements = isHeader ? section.header : section.footer
+        guard let first = elements.first else { return nil }
+        if let known = edges.values.first(where: { ($0 as? EdgeElement)?.holds(elements) == true }) { return known }
+        let edge = EdgeElement(elements, in: self, node: first.node ?? listNode)
+        edges[ObjectIdentifier(edge.content)] = edge
+        graph?.settle()
+        for element in elements { LifecycleWatcher.setNeedsChecks(of: element, in: node) }
+        return edge
+    }
+
+    // MARK: Heights
+
+    /// A row or something else was arranged: its height may be another one.
+    func didArrange(_ cell: CellElement) {
+        guard let view = cell.view.superview?.superview as? ListCell, view.row === cell else { return }
+        if abs(view.wantedHeight - view.bounds.height) > 0.01 { setNeedsHeights() }
+    }
+
+    private func setNeedsHeights() {
+        if transaction.animation != nil { heightsAreAnimated = true }
+        guard !heightsWait, hasContents else { return }
+        heightsWait = true
+        graph?.afterLayout(.first) { [weak self] in self?.updateHeights() }
+    }
+
+    private func updateHeights() {
+        let animated = heightsAreAnimated
+        (heightsWait, heightsAreAnimated) = (false, false)
+        change(animated: animated) {
+            self.table.performBatchUpdates(nil)
+            if !animated { self.table.layoutIfNeeded() }
+        }
+    }
+
+    // MARK: Selection
+
+    /// What the user can select the row at `path` as; nil for nothing.
+    func value(at path: IndexPath, _ row: RowElement) -> RowValue? {
+        guard row.traits.isSelectionDisabled != true else { return nil }
+        let id = contents.place(at: path)?.origin.flatMap { rows, index in
+            index < rows.rowCount ? rows.name(at: index) : nil
+        }
+        return RowValue(tag: row.content.layoutValue(TagKey.self), id: id)
+    }
+
+    private func showSelection() {
+        guard let selection, hasContents else { return }
+        for (path, cell) in shownRows {
+            guard let row = cell.row, let value = value(at: path, row) else { continue }
+            let isSelected = selection.contains(value)
+            guard isSelected != cell.isSelected else { continue }
+            if isSelected {
+                table.selectRow(at: path, animated: false, scrollPosition: .none)
+            } else {
+                table.deselectRow(at: path, animated: false)
+            }
+        }
+    }
+
+    // MARK: Scrolling
+
+    func scroll(toRow index: Int, of rows: any LazyRows, anchor: UnitPoint?, animated: Bool) {
+        if let path = contents.path(of: rows, index) { scroll(to: path, anchor: anchor, animated: animated) }
+    }
+
+    /// Scrolls to the row that `element` is, or is a part of.
+    func scroll(to element: Element, anchor: UnitPoint?, animated: Bool) {
+        var next: Element? = element
+        while let one = next, one !== self {
+            if let path = contents.path(of: one) { return scroll(to: path, anchor: anchor, animated: animated) }
+            next = one.parent
+        }
+    }
+
+    private func scroll(to path: IndexPath, anchor: UnitPoint?, animated: Bool) {
+        let position: UITableView.ScrollPosition =
+            switch anchor?.y {
+            case nil: .none
+            case .some(..<0.34): .top
+            case .some(..<0.67): .middle
+            default: .bottom
+            }
+        table.scrollToRow(at: path, at: position, animated: animated)
+    }
+}
+
+/// The element of a section's header or footer.
+private final class EdgeElement: CellElement {
+    private let elements: [Element]
+
+    init(_ elements: [Element], in list: ListElement, node: _Node) {
+        self.elements = elements
+        let stack = LayoutElement(node, VStackLayout(alignment: .leading))
+        stack.apply(elements)
+        super.init(stack, in: list, node: node)
+    }
+
+    /// Whether it shows nothing but what is among `others`.
+    func isAmong(_ others: Set<ObjectIdentifier>) -> Bool {
+        elements.allSatisfy { others.contains(ObjectIdentifier($0)) }
+    }
+
+    func holds(_ others: [Element]) -> Bool { elements.elementsEqual(others, by: ===) }
+}
