@@ -87,6 +87,13 @@ extension View {
         transformPreference(PreviewSettingsKey.self) { $0.size = value.isLandscape ? .landscape : .device }
     }
 
+    /// The device whose size this view is previewed in; nil for the usual one.
+    nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View {
+        transformPreference(PreviewSettingsKey.self) { settings in
+            settings.size = value?.size.map { .fixed(width: $0.width, height: $0.height) } ?? .device
+        }
+    }
+
     /// The colours of this view: light or dark.
     nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View {
         environment(\.colorScheme, colorScheme)

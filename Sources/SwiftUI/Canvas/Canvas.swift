@@ -10,10 +10,18 @@ public nonisolated struct Canvas: View {
     public var renderer: (inout GraphicsContext, CGSize) -> Void
     /// Whether the canvas is meant to cover all beneath it: it is then black where nothing is drawn.
     public var isOpaque: Bool
+    /// The space that colours are to be mixed in. Canvases mix in sRGB.
+    public var colorMode: ColorRenderingMode
+    /// Whether `renderer` may be called off the main thread. It never is.
+    public var rendersAsynchronously: Bool
 
     /// A canvas that `renderer` draws.
-    public init(opaque: Bool = false, renderer: @escaping (inout GraphicsContext, CGSize) -> Void) {
+    public init(
+        opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
+        renderer: @escaping (inout GraphicsContext, CGSize) -> Void
+    ) {
         (self.renderer, isOpaque) = (renderer, opaque)
+        (self.colorMode, self.rendersAsynchronously) = (colorMode, rendersAsynchronously)
     }
 
     /// Makes the node of the canvas.

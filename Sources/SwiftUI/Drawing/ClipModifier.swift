@@ -4,8 +4,8 @@ extension View {
         modifier(ClipModifier(shape: shape, style: style))
     }
 
-    /// This view, cut off at its bounds.
-    nonisolated public func clipped() -> some View {
+    /// This view, cut off at its bounds: smoothly, whether `antialiased` or not.
+    nonisolated public func clipped(antialiased: Bool = false) -> some View {
         modifier(ClipModifier(shape: Rectangle(), style: FillStyle()))
     }
 

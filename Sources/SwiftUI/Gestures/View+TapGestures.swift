@@ -36,6 +36,25 @@ extension View {
         modifier(ContentShapeModifier(shape: shape, isEvenOdd: eoFill))
     }
 
+    /// Makes `shape` that of this view for `kinds`. Of these only `.interaction` shows here: where it can be touched.
+    @ViewBuilder nonisolated public func contentShape<S: Shape>(
+        _ kinds: ContentShapeKinds, _ shape: S, eoFill: Bool = false
+    ) -> some View {
+        if kinds.contains(.interaction) { contentShape(shape, eoFill: eoFill) } else { self }
+    }
+
+    /// Runs `action` when the user has touched this view for `minimumDuration` seconds without straying more than
+    /// `maximumDistance` points; `pressing` is called with true when the touch begins, and with false when it ends or
+    /// strays.
+    nonisolated public func onLongPressGesture(
+        minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: (@MainActor (Bool) -> Void)? = nil,
+        perform action: @escaping @MainActor () -> Void
+    ) -> some View {
+        onLongPressGesture(
+            minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action,
+            onPressingChanged: pressing)
+    }
+
     /// Whether touches of this view and all in it are seen.
     nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
         modifier(HitTestingModifier(isEnabled: enabled))

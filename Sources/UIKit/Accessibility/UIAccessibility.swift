@@ -18,6 +18,13 @@ public enum UIAccessibility {
     public static let darkerSystemColorsStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
 
+    /// Whether what shines through is to be opaque. No desktop has a setting for that alone: it comes with stronger
+    /// contrast.
+    public static var isReduceTransparencyEnabled: Bool { isDarkerSystemColorsEnabled }
+    /// Posted when `isReduceTransparencyEnabled` changed.
+    public static let reduceTransparencyStatusDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
+
     /// Whether text is to be heavier: the trait `legibilityWeight`, which fonts made for a text style follow.
     public static var isBoldTextEnabled: Bool { UITraitCollection.default.legibilityWeight == .bold }
     /// Posted when `isBoldTextEnabled` changed.
@@ -31,8 +38,9 @@ public enum UIAccessibility {
             NotificationCenter.default.post(name: name, object: UIApplication.shared, userInfo: userInfo)
         }
         post(reduceMotionStatusDidChangeNotification, if: old.reducesMotion != new.reducesMotion)
-        post(
-            darkerSystemColorsStatusDidChangeNotification, if: old.accessibilityContrast != new.accessibilityContrast)
+        let hasOtherContrast = old.accessibilityContrast != new.accessibilityContrast
+        post(darkerSystemColorsStatusDidChangeNotification, if: hasOtherContrast)
+        post(reduceTransparencyStatusDidChangeNotification, if: hasOtherContrast)
         post(boldTextStatusDidChangeNotification, if: old.legibilityWeight != new.legibilityWeight)
         let category = new.preferredContentSizeCategory
         post(

@@ -188,6 +188,9 @@ open class UIApplication: UIResponder {
     /// The frame of the status bar: empty, windows of a desktop have none.
     open var statusBarFrame: CGRect { .zero }
 
+    /// The calls of `beginIgnoringInteractionEvents()` that wait for their end.
+    var ignoringCount = 0
+
     /// The number of the work in the background that began last.
     var lastBackgroundTask = 0
 

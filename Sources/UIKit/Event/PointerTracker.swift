@@ -9,7 +9,7 @@ extension UIWindow {
     /// Handles a button of the pointer other than the first one that went down at `position`: the nearest view there
     /// that has a use for it gets it.
     func handle(_ button: PointerButton, at position: CGPoint) {
-        guard position.isFinite else { return }
+        guard position.isFinite, !UIApplication.shared.isIgnoringInteractionEvents else { return }
         var next = hitTest(position, with: nil)
         while let view = next {
             if let target = view as? any PointerButtonTarget {
@@ -41,7 +41,7 @@ struct PointerTracker {
         case .began:
             finish(finger, .cancelled, at: position, time: time, in: window)
             let view = window.hitTest(position, with: nil)
-            guard mayTouch(view) else { return }
+            guard mayTouch(view), !UIApplication.shared.isIgnoringInteractionEvents else { return }
             touches[finger] = UITouch(
                 in: window, view: view, at: position, time: time, tapCount: countTap(at: position, time: time),
                 type: isTouch ? .direct : .indirectPointer)

@@ -355,7 +355,9 @@ open class UIWindow: UIView {
     var holdsShift: Bool { keys.holdsShift }
 
     /// Handles a key from a surface, and returns whether anything was done with it.
-    package func handleKey(_ key: KeyEvent) -> Bool { keys.handle(key) }
+    package func handleKey(_ key: KeyEvent) -> Bool {
+        UIApplication.shared.isIgnoringInteractionEvents || keys.handle(key)
+    }
 
     /// Whether tab leaves the window after its last view, and shift-tab before its first, rather than going around.
     package var letsFocusLeave = false

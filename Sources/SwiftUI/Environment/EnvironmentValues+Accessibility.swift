@@ -1,0 +1,29 @@
+import UIKit
+
+/// The weight of text that is legible for the user.
+public enum LegibilityWeight: Hashable, Sendable {
+    /// As fonts have it.
+    case regular
+    /// Heavier than fonts have it.
+    case bold
+}
+
+extension EnvironmentValues {
+    /// Whether what shines through is to be opaque: where the user asked for stronger contrast.
+    public var accessibilityReduceTransparency: Bool { colorSchemeContrast == .increased }
+
+    /// Whether colour alone must tell nothing: `UIAccessibility.shouldDifferentiateWithoutColor`.
+    public var accessibilityDifferentiateWithoutColor: Bool { UIAccessibility.shouldDifferentiateWithoutColor }
+
+    /// Whether colours are inverted: `UIAccessibility.isInvertColorsEnabled`.
+    public var accessibilityInvertColors: Bool { UIAccessibility.isInvertColorsEnabled }
+
+    /// Whether text is to be heavier; nil where that is not known.
+    public var legibilityWeight: LegibilityWeight? {
+        switch traitCollection.legibilityWeight {
+        case .regular: .regular
+        case .bold: .bold
+        default: nil
+        }
+    }
+}
