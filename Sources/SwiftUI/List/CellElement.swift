@@ -1,7 +1,7 @@
 import UIKit
 
-/// The element of what is shown in a part of a list's table: a row, a header, a footer, or the ground of a row. Its view
-/// is where UIKit puts it.
+/// The element of what is shown in a part of a list's table: a row, a header, a footer, or the ground of a row. Its
+/// view is where UIKit puts it.
 class CellElement: Element {
     /// The view that holds the contents.
     final let view = CellContentsView()

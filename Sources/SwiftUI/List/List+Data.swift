@@ -65,7 +65,8 @@ extension List {
         self.init(selection: selection) { ForEach(data, content: rowContent) }
     }
 
-    /// A row for each element of the collection that a binding leads to; each is handed a binding to its element. The user can select one.
+    /// A row for each element of the collection that a binding leads to; each is handed a binding to its element. The
+    /// user can select one.
     public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
         _ data: Binding<Data>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -112,7 +113,8 @@ extension List {
         self.init(selection: selection) { ForEach(data, content: rowContent) }
     }
 
-    /// A row for each element of the collection that a binding leads to; each is handed a binding to its element. The user can select several.
+    /// A row for each element of the collection that a binding leads to; each is handed a binding to its element. The
+    /// user can select several.
     public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
         _ data: Binding<Data>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent

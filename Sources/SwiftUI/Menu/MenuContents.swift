@@ -38,7 +38,8 @@ import UIKit
     /// The menu of what the views say now. Its actions hold what they do.
     func menu(titled title: String = "") -> UIMenu {
         let elements = elements()
-        return UIMenu(title: title, children: Self.children(Self.parts(of: elements), nameTags(of: elements)))
+        let names = names(of: elements)
+        return UIMenu(title: title, children: Self.children(Self.parts(of: elements, names), names))
     }
 
     /// A part of what there is from top to bottom.
@@ -49,20 +50,33 @@ import UIKit
         case text(Line)
     }
 
-    private static func parts(of elements: [Element]) -> [Part] {
-        elements.flatMap { element -> [Part] in
-            if let mark = element.ownView as? MenuMark { return [.mark(mark, element)] }
-            if element is DividerElement { return [.divider] }
-            if element.layoutValue(MenuLabelKey.self) { return [] }
-            if element.layoutValue(SectionEdge.self) {
-                return element.layoutValue(SectionHeader.self) ? [.header(line(of: element))] : [.divider]
-            }
-            if element is TextElement { return [.text(line(of: element))] }
-            return parts(of: element.children)
+    /// What nodes say of elements: their tags in a `ForEach`, and their sections.
+    private struct Names {
+        var tags: [ObjectIdentifier: Tag] = [:]
+        var sections: [ObjectIdentifier: ObjectIdentifier] = [:]
+    }
+
+    private static func parts(of elements: [Element], _ names: Names) -> [Part] {
+        var last: ObjectIdentifier?
+        return elements.flatMap { element -> [Part] in
+            let section = names.sections[ObjectIdentifier(element)]
+            defer { last = section }
+            return (section == last ? [] : [.divider]) + parts(of: element, names)
         }
     }
 
-    private static func children(_ parts: [Part], _ names: [ObjectIdentifier: Tag]) -> [UIMenuElement] {
+    private static func parts(of element: Element, _ names: Names) -> [Part] {
+        if let mark = element.ownView as? MenuMark { return [.mark(mark, element)] }
+        if element is DividerElement { return [.divider] }
+        if element.layoutValue(MenuLabelKey.self) { return [] }
+        if element.layoutValue(SectionEdge.self) {
+            return element.layoutValue(SectionHeader.self) ? [.header(line(of: element))] : [.divider]
+        }
+        if element is TextElement { return [.text(line(of: element))] }
+        return parts(of: element.children, names)
+    }
+
+    private static func children(_ parts: [Part], _ names: Names) -> [UIMenuElement] {
         var groups: [(title: String, children: [UIMenuElement])] = [("", [])]
         for part in parts {
             switch part {
@@ -80,9 +94,7 @@ import UIKit
         return groups.map { UIMenu(title: $0.title, options: .displayInline, children: $0.children) }
     }
 
-    private static func elements(
-        of mark: MenuMark, _ element: Element, _ names: [ObjectIdentifier: Tag]
-    ) -> [UIMenuElement] {
+    private static func elements(of mark: MenuMark, _ element: Element, _ names: Names) -> [UIMenuElement] {
         var attributes: UIMenuElement.Attributes = mark.isEnabled ? [] : .disabled
         switch mark.meaning {
         case .button(let role, let action):
@@ -93,7 +105,7 @@ import UIKit
             return [line(of: element).action(attributes, state) { isOn.wrappedValue.toggle() }]
         case .menu:
             let label = first(in: element) { $0.layoutValue(MenuLabelKey.self) }.map(line) ?? Line()
-            let lines = children(parts(of: element.children), names)
+            let lines = children(parts(of: element.children, names), names)
             return [UIMenu(title: label.title, image: label.image, children: lines)]
         case .choices(let selection):
             return choices(in: element.children, names).map { line, tag in
@@ -115,26 +127,26 @@ import UIKit
     /// The choices among the views that have tags, or are of a `ForEach` whose identifiers they have.
     func choices() -> [(line: Line, tag: Tag)] {
         let elements = elements()
-        return Self.choices(in: elements, nameTags(of: elements))
+        return Self.choices(in: elements, names(of: elements))
     }
 
-    private static func choices(
-        in elements: [Element], _ names: [ObjectIdentifier: Tag]
-    ) -> [(line: Line, tag: Tag)] {
+    private static func choices(in elements: [Element], _ names: Names) -> [(line: Line, tag: Tag)] {
         elements.flatMap { element -> [(line: Line, tag: Tag)] in
-            let name = names[ObjectIdentifier(element)]
+            let name = names.tags[ObjectIdentifier(element)]
             if let tag = element.layoutValue(TagKey.self) ?? name { return [(line(of: element), tag)] }
             return choices(in: element.children, names)
         }
     }
 
-    /// The identifiers that a `ForEach` gives to elements, as tags.
-    private func nameTags(of elements: [Element]) -> [ObjectIdentifier: Tag] {
-        var names: [ObjectIdentifier: Tag] = [:]
+    private func names(of elements: [Element]) -> Names {
+        var names = Names()
         func search(_ node: _Node) {
             (node as? any NamingNode)?.forEachName { id, named in
                 guard let value = id.base as? any Hashable else { return }
-                for element in named.elements { names[ObjectIdentifier(element)] = Tag(value) }
+                for element in named.elements { names.tags[ObjectIdentifier(element)] = Tag(value) }
+            }
+            if node.isSection {
+                for element in node.elements { names.sections[ObjectIdentifier(element)] = ObjectIdentifier(node) }
             }
             node.forEachChild(search)
         }

@@ -11,6 +11,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     @Environment(\.pickerKind) private var kind
     @Environment(\.isInMenu) private var isInMenu
     @Environment(\.labelsAreHidden) private var labelsAreHidden
+    @Environment(\.listPlace) private var listPlace
 
     private init(_ selection: Binding<SelectionValue>, _ label: Label, _ content: Content) {
         (self.selection, self.label, self.content) = (PickerSelection(selection), label, content)
@@ -26,13 +27,13 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
         self.init(selection, label, content())
     }
 
-    /// The picker in its style; in a menu, a line for each choice.
+    /// The picker in its style, with its label where it is a row of a list; in a menu, a line for each choice.
     public var body: some View {
         if isInMenu {
             MarkedView(content: content, meaning: .choices(selection))
         } else {
             LabelledRow {
-                if kind == .menu, !labelsAreHidden {
+                if kind == .menu, listPlace == .row, !labelsAreHidden {
                     HStack(spacing: 0) {
                         label.accessibilityHidden(true)
                         Spacer(minLength: labelSpacing)

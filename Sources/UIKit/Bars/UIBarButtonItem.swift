@@ -78,8 +78,8 @@ open class UIBarButtonItem: UIBarItem {
         self.init(nil, image, style, TargetMethod(target, action))
     }
 
-    /// A button that performs `primaryAction`, with this title and image or the action's, and brings up `menu`: at a long
-    /// press, or at any where there is no action.
+    /// A button that performs `primaryAction`, with this title and image or the action's, and brings up `menu`: at a
+    /// long press, or at any where there is no action.
     public convenience init(
         title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
     ) {

@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// The least height of a row, the space beside what it shows, and above and below its texts, in points. Ours, as seen in
-/// iOS 16.
+/// The least height of a row, the space beside what it shows, and above and below its texts, in points. Ours, as seen
+/// in iOS 16.
 private let leastHeight: CGFloat = 44
 private let (sideSpace, topSpace): (CGFloat, CGFloat) = (16, 11)
 /// Points that the column of checkmarks takes, and that an image takes.

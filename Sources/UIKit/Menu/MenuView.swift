@@ -4,8 +4,8 @@ import OctantDisplay
 /// The space that menus leave to the window's edges, in points. Ours.
 let menuMargin: CGFloat = 8
 
-/// A menu: an ordinary view that covers its window, so that a press beside the menu closes it, with the menu itself, the
-/// panel, in it. Main actor only.
+/// A menu: an ordinary view that covers its window, so that a press beside the menu closes it, with the menu itself,
+/// the panel, in it. Main actor only.
 ///
 /// Arrows, home and end lead through the rows, return and space choose, escape closes.
 package class MenuView: UIView, PointerButtonTarget {

@@ -74,6 +74,22 @@ struct MenuTests {
         }
     }
 
+    @Test("sections are groups apart, with their header or without one")
+    func sections() {
+        let contents = MenuContents()
+        contents.show(
+            AnyView(
+                Group {
+                    Button("A") {}
+                    Section { Button("B") {} }
+                    Section("Title") { Button("C") {} }
+                    Button("D") {}
+                }), in: EnvironmentValues())
+        let groups = contents.menu().children.compactMap { $0 as? UIMenu }
+        #expect(groups.map(\.title) == ["", "", "Title", ""])
+        #expect(groups.map { $0.children.map(\.title) } == [["A"], ["B"], ["C"], ["D"]])
+    }
+
     @Test("with an action of its own a short press performs that, and a long one brings up the menu")
     func primaryAction() throws {
         let diary = Diary()

@@ -3,7 +3,8 @@ import OctantDisplay
 internal import OctantLocalization
 import QuartzCore
 
-/// The space around the menu's rows, its corners, and its distance below the position that it is about, in points. Ours.
+/// The space around the menu's rows, its corners, and its distance below the position that it is about, in points.
+/// Ours.
 private let rowMargin: CGFloat = 5
 private let cornerRadius: CGFloat = 10
 private let drop: CGFloat = 4
@@ -11,8 +12,8 @@ private let drop: CGFloat = 4
 private let rowHeights: (pointer: CGFloat, finger: CGFloat) = (30, 44)
 private let leastWidth: CGFloat = 120
 
-/// The menu of what can be done with a text. The text stays the first responder, and what is chosen is done by it; a key
-/// that is not the menu's closes it, and is typed. Main actor only.
+/// The menu of what can be done with a text. The text stays the first responder, and what is chosen is done by it; a
+/// key that is not the menu's closes it, and is typed. Main actor only.
 final class EditMenuView: MenuView {
     private weak var responder: UIResponder?
     private let position: CGPoint

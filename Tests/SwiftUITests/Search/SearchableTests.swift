@@ -1,0 +1,70 @@
+import Testing
+import UIKit
+import ViewSupport
+
+@testable import SwiftUI
+
+@Suite("Search fields")
+@MainActor
+struct SearchableTests {
+    private struct Answer: View {
+        @Environment(\.isSearching) private var isSearching
+        @Environment(\.dismissSearch) private var dismiss
+        let text: String
+
+        var body: some View { Button(isSearching ? "Searching \(text)" : "Resting") { dismiss() } }
+    }
+
+    private func find<V: UIView>(_ type: V.Type, in view: UIView) -> V? {
+        (view as? V) ?? view.subviews.lazy.compactMap { find(type, in: $0) }.first
+    }
+
+    @Test("what is typed is bound, views inside know of the search and end it, and return submits it")
+    func search() throws {
+        let (held, diary) = (Held<String>(), Diary())
+        let view = Holding("", held) { text in
+            Answer(text: text.wrappedValue).frame(maxWidth: .infinity, maxHeight: .infinity)
+                .searchable(text: text, prompt: "Find a file")
+                .onSubmit(of: .search) { diary.note("find \(text.wrappedValue)") }
+        }
+        try Stage.shown(size: CGSize(width: 320, height: 480)) { stage in
+            stage.window.rootViewController = UIHostingController(rootView: view)
+            stage.settle()
+            let bar = try #require(find(UISearchBar.self, in: stage.window))
+            #expect(bar.placeholder == "Find a file" && bar.frame.minY == 0 && bar.frame.width == 320)
+            #expect(find(PressControl.self, in: stage.window)?.accessibilityLabel == "Resting")
+            bar.searchTextField.becomeFirstResponder()
+            bar.searchTextField.insertText("zip")
+            stage.settle()
+            #expect(held.value == "zip" && bar.showsCancelButton)
+            #expect(find(PressControl.self, in: stage.window)?.accessibilityLabel == "Searching zip")
+            stage.press(.enter)
+            #expect(diary.lines == ["find zip"])
+            bar.searchTextField.becomeFirstResponder()
+            stage.settle()
+            try stage.press("Searching zip")
+            #expect(held.value == "" && bar.text == "" && !bar.searchTextField.isEditing && !bar.showsCancelButton)
+        }
+    }
+
+    @Test("cancelling clears the text and leaves the field; a binding brings the keyboard")
+    func presented() throws {
+        let (held, isPresented) = (Held<String>(), Held<Bool>())
+        let view = Holding("", held) { text in
+            Holding(false, isPresented) { isPresented in
+                Color.white.searchable(text: text, isPresented: isPresented)
+            }
+        }
+        try Stage.shown(size: CGSize(width: 320, height: 480)) { stage in
+            stage.window.rootViewController = UIHostingController(rootView: view)
+            stage.settle()
+            let bar = try #require(find(UISearchBar.self, in: stage.window))
+            isPresented.set(true)
+            stage.settle()
+            #expect(bar.searchTextField.isEditing)
+            bar.searchTextField.insertText("a")
+            try stage.press("Cancel")
+            #expect(held.value == "" && isPresented.value == false && !bar.searchTextField.isEditing)
+        }
+    }
+}
