@@ -152,7 +152,10 @@ final class TableSwipe {
         table.delegate?.tableView(table, didEndEditingRowAt: path)
     }
 
-    private func animate(_ body: @escaping () -> Void) { UIView.animate(withDuration: openDuration, animations: body) }
+    /// The buttons can be pressed from the moment on that they are seen.
+    private func animate(_ body: @escaping () -> Void) {
+        UIView.animate(withDuration: openDuration, delay: 0, options: .allowUserInteraction, animations: body)
+    }
 
     /// Rows have other places, or other contents.
     func rowsDidChange() { close(animated: false) }

@@ -74,6 +74,17 @@ struct TableSwipeTests {
         }
     }
 
+    @Test("a button can be pressed while the row is still opening")
+    func atOnce() {
+        with { stage, _, swiper in
+            stage.touch(.began, 280, 60, at: 1)
+            for step in 1...7 { stage.touch(.moved, 280 - CGFloat(step) * 20, 60, at: 1 + Double(step) * 0.05) }
+            stage.touch(.ended, 140, 60, at: 1.4)
+            stage.tap(300, 60, at: 1.45)
+            #expect(swiper.done == ["Delete 1"])
+        }
+    }
+
     @Test("a swipe over the whole row performs the first action, unless that is not wanted")
     func full() {
         with { stage, table, swiper in
