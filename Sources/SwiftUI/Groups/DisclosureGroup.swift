@@ -114,24 +114,35 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
 private struct DisclosureBody: View {
     let configuration: DisclosureGroupStyleConfiguration
     @Environment(\.locale) private var locale
+    @Environment(\.listPlace) private var place
 
     var body: some View {
+        // In a list the label is a row, and what it shows are further ones.
+        if place == .row {
+            button(labelStyle: Color.primary)
+            if configuration.isExpanded { configuration.content }
+        } else {
+            VStack(spacing: 0) {
+                button(labelStyle: ForegroundStyle())
+                if configuration.isExpanded { configuration.content }
+            }
+            .clipped()
+        }
+    }
+
+    private func button<S: ShapeStyle>(labelStyle: S) -> some View {
         let isExpanded = configuration.isExpanded
         let strings = LocalizedStrings(locale).search
-        VStack(spacing: 0) {
-            Button {
-                withAnimation { configuration.isExpanded.toggle() }
-            } label: {
-                HStack {
-                    configuration.label
-                    Spacer()
-                    DisclosureArrow(isExpanded: isExpanded)
-                }
+        return Button {
+            withAnimation { configuration.isExpanded.toggle() }
+        } label: {
+            HStack {
+                configuration.label.foregroundStyle(labelStyle)
+                Spacer()
+                DisclosureArrow(isExpanded: isExpanded)
             }
-            .accessibilityValue(Text(verbatim: isExpanded ? strings.expanded : strings.collapsed))
-            if isExpanded { configuration.content }
         }
-        .clipped()
+        .accessibilityValue(Text(verbatim: isExpanded ? strings.expanded : strings.collapsed))
     }
 }
 

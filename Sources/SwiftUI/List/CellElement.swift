@@ -70,72 +70,20 @@ final class CellContentsView: UIView {
     weak var element: CellElement?
 }
 
-/// The element of a row.
-final class RowElement: CellElement {
-    /// What is said of the row.
-    var traits = RowTraits()
-    /// The buttons that the row is pressed for.
-    private(set) var actions: [RowActionElement] = []
-    /// The ground of the row.
-    private(set) var ground: RowGround?
+/// The element of a section's header or footer.
+final class EdgeElement: CellElement {
+    private let elements: [Element]
+    /// The name of the element among those of the list: its first view's.
+    let name: ObjectIdentifier
 
-    init(_ content: Element, in list: ListElement) {
-        super.init(content, in: list, node: content.node ?? list.listNode)
-        readTraits()
+    init(_ elements: [Element], in list: ListElement, node: _Node) {
+        self.elements = elements
+        let stack = LayoutElement(node, VStackLayout(alignment: .leading))
+        stack.apply(elements)
+        name = ObjectIdentifier(elements.first ?? stack)
+        super.init(stack, in: list, node: node)
     }
 
-    /// Whether pressing the row leads to another page.
-    var isLink: Bool { actions.contains(where: \.button.isLink) }
-
-    /// Finds out anew what is said of the row.
-    func readTraits() {
-        traits = content.rowTraits(in: list?.listNode)
-        actions = content.rowActions
-        guard let background = traits.background, let list, let node = content.node else {
-            ground?.remove()
-            ground = nil
-            return
-        }
-        if let ground {
-            ground.node.update(background)
-        } else {
-            ground = RowGround(background, of: node, in: list)
-        }
-    }
-
-    /// The row is shown no more.
-    func end() {
-        ground?.remove()
-        ground = nil
-    }
-
-    override func arrange() {
-        actions = content.rowActions
-        super.arrange()
-    }
-}
-
-/// What the program puts behind a row.
-@MainActor final class RowGround {
-    let node: _ViewNode<AnyView>
-    private weak var list: ListElement?
-    private(set) var element: CellElement?
-
-    init(_ view: AnyView, of row: _Node, in list: ListElement) {
-        var context = list.listNode.contextForChildren
-        context.environment = row.environment
-        node = AnyView._makeNode(view, context)
-        self.list = list
-    }
-
-    /// The element of the views.
-    func shown() -> CellElement? {
-        guard let list, let first = node.elements.first else { return nil }
-        if let element, element.content === first { return element }
-        let new = CellElement(first, in: list, node: node, fills: true)
-        element = new
-        return new
-    }
-
-    func remove() { node.remove() }
+    /// Whether it shows `others`, and nothing else.
+    func holds(_ others: [Element]) -> Bool { elements.elementsEqual(others, by: ===) }
 }

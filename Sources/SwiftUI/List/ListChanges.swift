@@ -31,6 +31,12 @@ import UIKit
     private mutating func compare(_ old: [RowName], _ from: Int, _ other: [RowName], _ to: Int) {
         guard old != other else { return }
         let (known, wanted) = (Set(old), Set(other))
+        guard known.count == old.count, wanted.count == other.count else {
+            // Rows of one name cannot be told apart: they are all shown anew.
+            goneSections.insert(from)
+            newSections.insert(to)
+            return
+        }
         for (row, name) in old.enumerated() where !wanted.contains(name) {
             gone.append(IndexPath(row: row, section: from))
         }

@@ -7,8 +7,6 @@ final class ListElement: Element, ContainerElement, LazyHost {
     let look: ListLook
     /// The object that refreshes when the contents are pulled down.
     let refresher: Refresher
-    /// The node of the list.
-    unowned let listNode: _Node
     private lazy var source = ListSource(self)
     /// What the table shows.
     private(set) var contents = ListContents()
@@ -17,7 +15,8 @@ final class ListElement: Element, ContainerElement, LazyHost {
     private var hasContents = false
     /// The rows that have cells, by their views.
     private var rows: [ObjectIdentifier: RowElement] = [:]
-    private var edges: [ObjectIdentifier: CellElement] = [:]
+    /// The headers and footers, by the first of their views.
+    private var edges: [ObjectIdentifier: EdgeElement] = [:]
     /// The rows of collections not each of which is one view.
     private(set) var irregular: Set<ObjectIdentifier> = []
     private(set) var selection: ListSelection?
@@ -31,7 +30,6 @@ final class ListElement: Element, ContainerElement, LazyHost {
 
     init(_ node: _Node, look: ListLook) {
         self.look = look
-        listNode = node
         table = ListTableView(frame: .zero, style: look.tableStyle)
         refresher = Refresher(table)
         super.init(node)
@@ -48,7 +46,9 @@ final class ListElement: Element, ContainerElement, LazyHost {
     // MARK: As an element
 
     override var ownView: UIView? { table }
-    override var children: [Element] { Array(rows.values) + Array(edges.values) }
+    override var children: [Element] {
+        Array(rows.values) + Array(edges.values) + rows.values.compactMap { $0.ground?.element }
+    }
     // The views are in the table's cells, where the table puts them.
     override var childrenByDepth: [Element] { [] }
     override var isLayoutBoundary: Bool { true }
@@ -56,10 +56,11 @@ final class ListElement: Element, ContainerElement, LazyHost {
     override func safeArea(of child: Element) -> SafeArea? { nil }
 
     override func setsAside(_ child: Element) -> Bool {
-        guard let cell = child as? CellElement else { return true }
-        if let row = rows[ObjectIdentifier(cell.content)] { return row !== cell && row.ground?.element !== cell }
-        return edges[ObjectIdentifier(cell.content)] !== cell
-            && !rows.values.contains { $0.ground?.element === cell }
+        switch child {
+        case let row as RowElement: rows[ObjectIdentifier(row.content)] !== row
+        case let edge as EdgeElement: edges[edge.name] !== edge
+        default: !rows.values.contains { $0.ground?.element === child }
+        }
     }
 
     /// Takes over what surrounds the list.
@@ -172,7 +173,7 @@ final class ListElement: Element, ContainerElement, LazyHost {
             }
         }
         let elements = Set(new.sections.flatMap { $0.header + $0.footer }.map(ObjectIdentifier.init))
-        edges = edges.filter { ($0.value as? EdgeElement)?.isAmong(elements) == true }
+        edges = edges.filter { elements.contains($0.key) }
         showRows()
     }
 
@@ -191,7 +192,7 @@ final class ListElement: Element, ContainerElement, LazyHost {
         }
         guard let (rows, index) = place.origin, index < rows.rowCount else { return nil }
         if let element = rows.row(at: index).singleRow(for: self) { return element }
-        if irregular.insert(ObjectIdentifier(rows)).inserted, let node = listNode as? any ContainerNode {
+        if irregular.insert(ObjectIdentifier(rows)).inserted, let node = node as? any ContainerNode {
             graph?.setNeedsElements(node)
         }
         return nil
@@ -199,7 +200,7 @@ final class ListElement: Element, ContainerElement, LazyHost {
 
     /// The row at `path`; nil where nothing is to be seen.
     func row(at path: IndexPath) -> RowElement? {
-        guard let content = content(at: path) else { return nil }
+        guard let content = content(at: path), let node = content.node else { return nil }
         if let row = rows[ObjectIdentifier(content)] {
             row.readTraits()
             return row
@@ -207,10 +208,10 @@ final class ListElement: Element, ContainerElement, LazyHost {
         content.parent = self
         graph?.settle()
         if content.isPlaced { content.forgetAllLayout() }
-        let row = RowElement(content, in: self)
+        let row = RowElement(content, in: self, node: node)
         rows[ObjectIdentifier(content)] = row
         graph?.settle()
-        LifecycleWatcher.setNeedsChecks(of: content, in: node)
+        LifecycleWatcher.setNeedsChecks(of: content, in: self.node)
         return row
     }
 
@@ -234,7 +235,14 @@ final class ListElement: Element, ContainerElement, LazyHost {
     /// Has the cells that are seen show what is at their places.
     func showRows() {
         guard hasContents else { return }
-        for (path, cell) in shownRows { cell.show(row(at: path)) }
+        var others: [IndexPath] = []
+        for (path, cell) in shownRows {
+            let row = row(at: path)
+            cell.show(row)
+            // Only cells of a kind of their own have another ground.
+            if cell.reuseIdentifier != ListCell.name(for: row) { others.append(path) }
+        }
+        if !others.isEmpty { UIView.performWithoutAnimation { table.reloadRows(at: others, with: .none) } }
         finishRows()
     }
 
@@ -260,10 +268,10 @@ final class ListElement: Element, ContainerElement, LazyHost {
     func edge(_ index: Int, isHeader: Bool) -> CellElement? {
         guard let section = contents.section(index) else { return nil }
         let elements = isHeader ? section.header : section.footer
-        guard let first = elements.first else { return nil }
-        if let known = edges.values.first(where: { ($0 as? EdgeElement)?.holds(elements) == true }) { return known }
-        let edge = EdgeElement(elements, in: self, node: first.node ?? listNode)
-        edges[ObjectIdentifier(edge.content)] = edge
+        guard let first = elements.first, let owner = first.node else { return nil }
+        if let known = edges[ObjectIdentifier(first)], known.holds(elements) { return known }
+        let edge = EdgeElement(elements, in: self, node: owner)
+        edges[edge.name] = edge
         graph?.settle()
         for element in elements { LifecycleWatcher.setNeedsChecks(of: element, in: node) }
         return edge
@@ -273,8 +281,14 @@ final class ListElement: Element, ContainerElement, LazyHost {
 
     /// A row or something else was arranged: its height may be another one.
     func didArrange(_ cell: CellElement) {
-        guard let view = cell.view.superview?.superview as? ListCell, view.row === cell else { return }
-        if abs(view.wantedHeight - view.bounds.height) > 0.01 { setNeedsHeights() }
+        let wanted: CGFloat
+        let view = cell.view.superview?.superview
+        switch view {
+        case let view as ListCell where view.row === cell: wanted = view.wantedHeight
+        case let view as ListEdgeView: wanted = view.wantedHeight(in: self)
+        default: return
+        }
+        if abs(wanted - (view?.bounds.height ?? wanted)) > 0.01 { setNeedsHeights() }
     }
 
     private func setNeedsHeights() {
@@ -294,6 +308,14 @@ final class ListElement: Element, ContainerElement, LazyHost {
     }
 
     // MARK: Selection
+
+    /// Whether pressing the row at `path` does anything.
+    func canPress(_ row: RowElement, at path: IndexPath) -> Bool {
+        guard row.content.environment.values.isEnabled else { return false }
+        if row.actions.contains(where: \.button.isEnabled) { return true }
+        guard let selection, let value = value(at: path, row) else { return false }
+        return selection.holds(value)
+    }
 
     /// What the user can select the row at `path` as; nil for nothing.
     func value(at path: IndexPath, _ row: RowElement) -> RowValue? {
@@ -343,23 +365,4 @@ final class ListElement: Element, ContainerElement, LazyHost {
             }
         table.scrollToRow(at: path, at: position, animated: animated)
     }
-}
-
-/// The element of a section's header or footer.
-private final class EdgeElement: CellElement {
-    private let elements: [Element]
-
-    init(_ elements: [Element], in list: ListElement, node: _Node) {
-        self.elements = elements
-        let stack = LayoutElement(node, VStackLayout(alignment: .leading))
-        stack.apply(elements)
-        super.init(stack, in: list, node: node)
-    }
-
-    /// Whether it shows nothing but what is among `others`.
-    func isAmong(_ others: Set<ObjectIdentifier>) -> Bool {
-        elements.allSatisfy { others.contains(ObjectIdentifier($0)) }
-    }
-
-    func holds(_ others: [Element]) -> Bool { elements.elementsEqual(others, by: ===) }
 }

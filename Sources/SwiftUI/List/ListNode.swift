@@ -86,7 +86,7 @@ private final class ListNode<Content: View>: _ViewNode<ListTable<Content>>, Cont
 
     override func forEachChild(_ body: (_Node) -> Void) {
         if let node { body(node) }
-        element?.grounds.forEach(body)
+        for ground in element?.grounds ?? [] { body(ground) }
     }
 
     override func didRemove() {

@@ -152,8 +152,25 @@ extension View {
             })
     }
 
+    /// Whether the user cannot delete the row that this view becomes in a list.
+    nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View {
+        modifier(RowTraitsModifier { $0.isDeleteDisabled = isDisabled })
+    }
+
     /// Whether the user cannot select the row that this view becomes in a list.
     nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
         modifier(RowTraitsModifier { $0.isSelectionDisabled = isDisabled })
+    }
+
+    /// Shows the buttons of `content` at an edge of the row that this view becomes in a list when the user swipes it
+    /// from there. With `allowsFullSwipe`, a long swipe does what the first one does.
+    nonisolated public func swipeActions<T: View>(
+        edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
+    ) -> some View {
+        let swipe = RowSwipe(content: AnyView(content()), allowsFullSwipe: allowsFullSwipe)
+        return modifier(
+            RowTraitsModifier {
+                if edge == .leading { $0.leadingSwipes = [swipe] } else { $0.trailingSwipes = [swipe] }
+            })
     }
 }

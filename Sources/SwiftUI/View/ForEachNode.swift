@@ -124,7 +124,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         }
         for index in seen.order {
             guard var row = seen[index] else { continue }
-            if row.node.elements.contains(where: { !$0.isSetAside }) {
+            let elements = row.node.elements
+            // What shows nothing may come to show something.
+            if elements.isEmpty || elements.contains(where: { !$0.isSetAside }) {
                 row.node.update(row.reader.track { view.content(item(index)) })
             } else {
                 row.isStale = true

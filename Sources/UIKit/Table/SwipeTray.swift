@@ -16,8 +16,10 @@ final class SwipeTray: UIView {
         (self.configuration, self.isLeft) = (configuration, isLeft)
         buttons = configuration.actions.enumerated().map { index, action in
             let button = UIButton(type: .custom)
-            button.setTitle(action.title, for: .normal)
+            // An image stands for the title.
+            button.setTitle(action.image == nil ? action.title : nil, for: .normal)
             button.setTitleColor(.white, for: .normal)
+            button.accessibilityLabel = action.title
             if let image = action.image {
                 button.setImage(image, for: .normal)
                 button.tintColor = .white

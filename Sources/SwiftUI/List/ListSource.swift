@@ -1,0 +1,97 @@
+import UIKit
+
+/// Tells the table of a list what is in it. Main actor only.
+@MainActor final class ListSource: UITableViewDataSource, UITableViewDelegate {
+    private unowned let list: ListElement
+
+    init(_ list: ListElement) { self.list = list }
+
+    func numberOfSections(in tableView: UITableView) -> Int { list.contents.sections.count }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        list.contents.section(section)?.count ?? 0
+    }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        var result: UITableViewCell?
+        UIView.performWithoutAnimation {
+            let row = list.row(at: indexPath)
+            let cell = tableView.dequeueReusableCell(withIdentifier: ListCell.name(for: row), for: indexPath)
+            (cell as? ListCell)?.show(row)
+            result = cell
+        }
+        return result ?? UITableViewCell()
+    }
+
+    func tableView(
+        _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+    ) {
+        if let row = (cell as? ListCell)?.row { list.end(row) }
+    }
+
+    // MARK: Headers and footers
+
+    func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+        height(section, isHeader: true)
+    }
+
+    func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+        height(section, isHeader: false)
+    }
+
+    private func height(_ section: Int, isHeader: Bool) -> CGFloat {
+        guard let edge = list.edge(section, isHeader: isHeader) else { return UITableView.automaticDimension }
+        return ListEdgeView.height(of: edge, isHeader: isHeader, in: list)
+    }
+
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        list.edge(section, isHeader: true).map { ListEdgeView($0, isHeader: true) }
+    }
+
+    func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+        list.edge(section, isHeader: false).map { ListEdgeView($0, isHeader: false) }
+    }
+
+    // MARK: Swiping
+
+    func tableView(
+        _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? { swipe(tableView, indexPath, isTrailing: true) }
+
+    func tableView(
+        _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? { swipe(tableView, indexPath, isTrailing: false) }
+
+    private func swipe(
+        _ tableView: UITableView, _ path: IndexPath, isTrailing: Bool
+    ) -> UISwipeActionsConfiguration? {
+        guard let row = row(tableView, path), row.content.environment.values.isEnabled else { return nil }
+        let origin = list.contents.place(at: path)?.origin
+        return RowSwipeReading(row).configuration(isTrailing: isTrailing, of: origin)
+    }
+
+    // MARK: Choosing
+
+    private func row(_ tableView: UITableView, _ path: IndexPath) -> RowElement? {
+        (tableView.cellForRow(at: path) as? ListCell)?.row
+    }
+
+    func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+        row(tableView, indexPath).map { list.canPress($0, at: indexPath) } ?? false
+    }
+
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        guard let row = row(tableView, indexPath) else { return }
+        if let value = list.value(at: indexPath, row), let selection = list.selection, selection.holds(value) {
+            selection.set(value, true)
+        } else {
+            tableView.deselectRow(at: indexPath, animated: true)
+        }
+        for action in row.actions where action.button.isEnabled { action.button.action() }
+    }
+
+    func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+        guard let row = row(tableView, indexPath), let value = list.value(at: indexPath, row) else { return }
+        list.selection?.set(value, false)
+    }
+}
