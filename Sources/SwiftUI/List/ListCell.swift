@@ -70,11 +70,8 @@ final class ListCell: UITableViewCell {
 
     /// Shows the line below the row, which begins where its view does, or not.
     func placeLine(isHidden: Bool) {
-        let start = isHidden ? farAside : insets.leading
-        let wanted =
-            effectiveUserInterfaceLayoutDirection == .rightToLeft
-            ? UIEdgeInsets(top: 0, left: 0, bottom: 0, right: start)
-            : UIEdgeInsets(top: 0, left: start, bottom: 0, right: 0)
+        // The left inset is where lines of text begin, whichever side that is.
+        let wanted = UIEdgeInsets(top: 0, left: isHidden ? farAside : insets.leading, bottom: 0, right: 0)
         if separatorInset != wanted { separatorInset = wanted }
     }
 
