@@ -45,8 +45,23 @@ public struct TitleAndIconLabelStyle: LabelStyle {
 
     /// Image and title in a row; a screen reader reads the title.
     public func makeBody(configuration: Configuration) -> some View {
+        TitleAndIcon(configuration: configuration)
+    }
+}
+
+private struct TitleAndIcon: View {
+    let configuration: LabelStyleConfiguration
+    @Environment(\.listPlace) private var place
+    @Environment(\.isRowLink) private var isLink
+    @Environment(\.isUntintedLabel) private var isInButton
+    @Environment(\.isEnabled) private var isEnabled
+
+    var body: some View {
+        // In rows of lists images have the tint; those of buttons have it, or their role's colour, already.
+        let isTinted = place == .row && isEnabled && (isLink || !isInButton)
         HStack {
             configuration.icon.accessibilityHidden(true)
+                .foregroundStyle(isTinted ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(ForegroundStyle()))
             configuration.title
         }
     }
