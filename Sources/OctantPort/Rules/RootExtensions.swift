@@ -2,7 +2,8 @@ internal import SwiftSyntax
 
 /// Lets extensions of `NSObject` reach views, controllers and recognizers too, which are objects by the protocol
 /// `NSObjectProtocol` here: their members become members of that protocol, what they conform to goes for UIKit's
-/// classes, and so do constraints such as `where Self: NSObject`.
+/// classes, and so do constraints such as `where Self: NSObject`. What is declared as an `NSObject`, or an array of
+/// these, and what is cast to it, may be a view as well.
 ///
 /// What a protocol's extension cannot hold, types, stored values and initialisers, stays where it is.
 package struct RootExtensions: RewritingRule {
@@ -146,6 +147,48 @@ private final class ConstraintVisitor: SyntaxVisitor {
         let makes = around.map { $0.description.contains("\(name)(") || $0.description.contains("\(name).init") }
         if makes != true { note(node.rightType) }
         return .skipChildren
+    }
+
+    override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
+        guard let type = node.inheritedType else { return .skipChildren }
+        let around = sequence(first: Syntax(node), next: { $0.parent }).first { $0.is(DeclSyntax.self) }
+        let text = around?.description ?? ""
+        if !text.contains("\(node.name.text)("), !text.contains("\(node.name.text).init") { note(type) }
+        return .skipChildren
+    }
+
+    override func visit(_ node: TypeAnnotationSyntax) -> SyntaxVisitorContinueKind {
+        noteObject(node.type)
+        return .visitChildren
+    }
+
+    override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+        noteObject(node.type)
+        return .visitChildren
+    }
+
+    override func visit(_ node: ReturnClauseSyntax) -> SyntaxVisitorContinueKind {
+        noteObject(node.type)
+        return .visitChildren
+    }
+
+    override func visit(_ node: TypeExprSyntax) -> SyntaxVisitorContinueKind {
+        // What stands behind `as?` or `is`, before operators are sorted out.
+        guard let parts = node.parent?.as(ExprListSyntax.self), let index = parts.index(of: ExprSyntax(node)),
+            index > parts.startIndex
+        else { return .visitChildren }
+        let cast = parts[parts.index(before: index)]
+        if cast.is(UnresolvedAsExprSyntax.self) || cast.is(UnresolvedIsExprSyntax.self) { noteObject(node.type) }
+        return .visitChildren
+    }
+
+    /// Lets a value of the type be any object: `NSObject`, perhaps optional or in an array.
+    private func noteObject(_ type: TypeSyntax) {
+        if let optional = type.as(OptionalTypeSyntax.self) { return noteObject(optional.wrappedType) }
+        if let array = type.as(ArrayTypeSyntax.self) { return noteObject(array.element) }
+        if let type = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return noteObject(type.wrappedType) }
+        if let type = type.as(AttributedTypeSyntax.self) { return noteObject(type.baseType) }
+        note(type)
     }
 
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {

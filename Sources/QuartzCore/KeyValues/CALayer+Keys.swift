@@ -47,6 +47,8 @@ extension CALayer: KeyedObject {
         keys.add("shouldRasterize", \.shouldRasterize)
         keys.add(\.rasterizationScale, for: \LayerProperties.rasterizationScale)
         keys.add("drawsAsynchronously", \.drawsAsynchronously)
+        keys.add("allowsEdgeAntialiasing", \.allowsEdgeAntialiasing)
+        keys.add("minificationFilterBias", \.minificationFilterBias)
         keys.add("name", \.name)
         keys.add("delegate", KeyedProperty(\CALayer.delegate) { $0 as? any CALayerDelegate })
         keys.add("layoutManager", KeyedProperty(\CALayer.layoutManager) { $0 as? any CALayoutManager })

@@ -13,6 +13,7 @@ extension CALayer {
         name = layer.name
         (actions, style, autoresizingMask) = (layer.actions, layer.style, layer.autoresizingMask)
         (isOpaque, drawsAsynchronously) = (layer.isOpaque, layer.drawsAsynchronously)
+        hints = layer.hints
         (contentsFormat, layoutManager) = (layer.contentsFormat, layer.layoutManager)
         hasActions = layer.hasActions
         needsDisplayOnBoundsChange = layer.needsDisplayOnBoundsChange

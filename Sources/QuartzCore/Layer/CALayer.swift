@@ -363,6 +363,7 @@ open class CALayer: NSObject, CAMediaTiming, AssociationHolder {
 
     /// A hint that the contents may be drawn on another thread. Nothing is done differently for it. False by default.
     open var drawsAsynchronously = false
+    final var hints = LayerHints()
 
     // MARK: Tree
 

@@ -95,7 +95,8 @@ public struct GraphicsContext {
         }
     }
 
-    @MainActor private func flow(_ text: Text) -> TextFlow {
+    /// The text, ready to be laid out.
+    @MainActor func flow(_ text: Text) -> TextFlow {
         let resolver = TextResolver(environment)
         let (text, gradients) = resolver.painted(text)
         return TextFlow(text, resolver.options, in: environment, gradients: gradients)

@@ -33,6 +33,23 @@ open class UIHostingController<Content: View>: UIViewController {
         set { host.rootView = newValue }
     }
 
+    /// What of the controller follows the size that the views like best. Nothing by default.
+    open var sizingOptions: UIHostingControllerSizingOptions = [] {
+        didSet { followSize() }
+    }
+
+    /// The views were laid out.
+    open override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        followSize()
+    }
+
+    private func followSize() {
+        guard sizingOptions.contains(.preferredContentSize) else { return }
+        let size = host.size(for: .unspecified)
+        if preferredContentSize != size { preferredContentSize = size }
+    }
+
     /// The size of the views for `size`, in points.
     open func sizeThatFits(in size: CGSize) -> CGSize { host.size(for: ProposedViewSize(size)) }
 

@@ -89,6 +89,8 @@ extension UIColor {
         .themed("systemGroupedBackgroundColor"), light: ColorValue(hex: 0xF2F2F7), dark: ColorValue(hex: 0x000000),
         highContrast: (light: ColorValue(hex: 0xEBEBF0), dark: ColorValue(hex: 0x000000)),
         elevatedDark: (ordinary: ColorValue(hex: 0x1C1C1E), highContrast: ColorValue(hex: 0x242426)))
+    /// `systemGroupedBackground` under its older name.
+    public static var groupTableViewBackground: UIColor { systemGroupedBackground }
     /// The background of content on the main background of grouped content: #FFFFFF in light, #1C1C1E in dark, in front
     /// of other content #2C2C2E; stronger contrast #FFFFFF, #242426 and #363638.
     public static let secondarySystemGroupedBackground = UIColor(

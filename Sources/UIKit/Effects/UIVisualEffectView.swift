@@ -51,8 +51,10 @@ open class UIVisualEffectView: UIView {
 
     private func refresh() {
         let isDark = traitCollection.userInterfaceStyle == .dark
-        let material = (effect as? UIBlurEffect).map { BlurMaterial($0.style, isDark: isDark) }
-        layer.backgroundColor = material?.color
+        let glass = effect as? UIGlassEffect
+        let style = glass?.material ?? (effect as? UIBlurEffect)?.style
+        let material = style.map { BlurMaterial($0, isDark: isDark) }
+        layer.backgroundColor = glass?.tint(in: traitCollection)?.cgColor ?? material?.color
         layer.backdropBlur = material?.deviation ?? 0
         if let vibrancy = effect as? UIVibrancyEffect {
             vibrancy.apply(to: content.layer, isDark: isDark)

@@ -41,6 +41,11 @@ open class UITouch: Hashable {
     /// The recognizers that follow it.
     open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
+    /// How hard it presses, 1 for an ordinary touch: 0, as nothing here measures it.
+    open var force: CGFloat { 0 }
+    /// The most that `force` can be: 0, as nothing here measures it.
+    open var maximumPossibleForce: CGFloat { 0 }
+
     private var position: CGPoint
     private var previousPosition: CGPoint
 

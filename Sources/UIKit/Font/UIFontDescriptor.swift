@@ -71,6 +71,8 @@ public final class UIFontDescriptor: NSObject, Sendable {
         public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
         /// With serifs: the desktop's serif font.
         public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
+        /// Rounded letters; the system font, which has none on Linux.
+        public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
         /// All characters equally wide: the desktop's monospaced font.
         public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
     }
@@ -176,7 +178,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
     public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
         var changed = font
         switch design {
-        case .default: changed.family = nil
+        case .default, .rounded: changed.family = nil
         case .serif: changed.family = "serif"
         case .monospaced: changed.family = monospaced
         default: return nil

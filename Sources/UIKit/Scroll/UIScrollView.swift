@@ -250,12 +250,23 @@ open class UIScrollView: UIView {
     /// overridden.
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
+    /// Whether a drag may cancel touches in the contents; if not, one that went down in a view there never drags. True
+    /// by default.
+    open var canCancelContentTouches = true
+
+    /// Whether touches wait for a moment, in which they may become a drag, before views in the contents get them. True
+    /// by default; they get them at once with either.
+    open var delaysContentTouches = true
+
+    /// Whether a touch on the status bar scrolls to the top. True by default; a desktop's window has no status bar.
+    open var scrollsToTop = true
+
     /// Whether a drag may begin.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard gestureRecognizer === pan, let touched = pan.touches.first?.view, touched !== self else {
             return super.gestureRecognizerShouldBegin(gestureRecognizer)
         }
-        return touchesShouldCancel(in: touched)
+        return canCancelContentTouches && touchesShouldCancel(in: touched)
     }
 
     // MARK: Zooming

@@ -5,6 +5,9 @@ import OctantDisplay
 import QuartzCore
 internal import TextLayout
 
+/// The opacity of the text of a label that is not enabled. Ours.
+private let disabledAlpha: CGFloat = 0.4
+
 /// The greatest excess of a line, as a share of its space, at which it is squeezed rather than cut off.
 /// Source: docs/sources/indicators.md, Buttons.
 private let mostTightening: CGFloat = 0.05
@@ -155,6 +158,16 @@ private let endlessLength: CGFloat = 1e7
     /// The colour of the text while `isHighlighted`; nil by default: `textColor` then too.
     open var highlightedTextColor: UIColor? {
         didSet { if highlightedTextColor != oldValue { needDisplay() } }
+    }
+
+    /// Whether the text is not drawn faint; true by default.
+    open var isEnabled = true {
+        didSet { if isEnabled != oldValue { needDisplay() } }
+    }
+
+    private var shownColor: UIColor {
+        let color = isHighlighted ? highlightedTextColor ?? ownColor : ownColor
+        return isEnabled ? color : color.withAlphaComponent(disabledAlpha)
     }
 
     /// Whether the text has `highlightedTextColor`; false by default.
@@ -361,7 +374,7 @@ private let endlessLength: CGFloat = 1e7
         let naturalAlignment: TextAlignment =
             isRightToLeft ? .right : .left
         if options.alignment == .natural { options.alignment = naturalAlignment }
-        var defaults = TextDefaults(font: ownFont, color: isHighlighted ? highlightedTextColor ?? ownColor : ownColor)
+        var defaults = TextDefaults(font: ownFont, color: shownColor)
         defaults.paragraph = TextParagraphStyle(TextOptions(own))
         defaults.naturalAlignment = naturalAlignment
         if let shadow = shadowColor?.value(in: traitCollection).cgColor.rgba {

@@ -32,6 +32,23 @@ struct RootExtensionsTests {
         #expect(try RewrittenText(text, by: rule).text == expected)
     }
 
+    @Test(
+        "what is declared as an object, or cast to one, may be a view",
+        arguments: [
+            ("var a: [NSObject] = []", "var a: [NSObjectProtocol] = []"),
+            ("weak var a: NSObject?", "weak var a: NSObjectProtocol?"),
+            ("func a(_ b: NSObject!) -> NSObject? { b }", "func a(_ b: NSObjectProtocol!) -> NSObjectProtocol? { b }"),
+            ("let a = b as? NSObject", "let a = b as? NSObjectProtocol"),
+            ("let a = b is NSObject", "let a = b is NSObjectProtocol"),
+            ("class A<T: NSObject> { weak var a: T? }", "class A<T: NSObjectProtocol> { weak var a: T? }"),
+            ("func a<T: NSObject>() -> T { T() }", "func a<T: NSObject>() -> T { T() }"),
+            ("var a: [NSObject: Int] = [:]", "var a: [NSObject: Int] = [:]"),
+            ("class A: NSObject { let a = NSObject() }", "class A: NSObject { let a = NSObject() }"),
+        ])
+    func values(_ text: String, _ expected: String) throws {
+        #expect(try RewrittenText(text, by: rule).text == expected)
+    }
+
     @Test("types and stored values stay, and the members name them by their class")
     func kept() throws {
         let text = """
@@ -76,7 +93,7 @@ struct RootExtensionsTests {
             ("weak var a: (NSObject & P)?", "weak var a: (NSObjectProtocol & P)?"),
             ("class A: NSObject & P {}", "class A: NSObject & P {}"),
             ("func a<T>() -> T where T: NSObject { T() }", "func a<T>() -> T where T: NSObject { T() }"),
-            ("var a: NSObject", "var a: NSObject"),
+            ("let a = NSObject()", "let a = NSObject()"),
         ])
     func constraints(_ text: String, _ expected: String) throws {
         #expect(try RewrittenText(text, by: rule).text == expected)

@@ -41,4 +41,14 @@ struct MirroringTests {
         let across = mirrored(LinearGradient(colors: [red, blue], startPoint: .leading, endPoint: .trailing))
         #expect(try across(0, 20).hasPrefix("F"))
     }
+
+    @Test("a view that is to be mirrored is where lines run from right to left")
+    func flipped() throws {
+        let view = Path(CGRect(x: 0, y: 0, width: 10, height: 40)).fill(red).frame(width: 40, height: 40)
+        let plain = Snapshot(view.flipsForRightToLeftLayoutDirection(true))
+        #expect(try plain(5, 20) == "FF0000" && plain(35, 20) == white)
+        let flipped = mirrored(view.flipsForRightToLeftLayoutDirection(true))
+        let kept = mirrored(view.flipsForRightToLeftLayoutDirection(false))
+        #expect(try flipped(5, 20) != kept(5, 20) && flipped(35, 20) != kept(35, 20))
+    }
 }

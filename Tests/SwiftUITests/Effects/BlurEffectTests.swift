@@ -64,4 +64,11 @@ import ViewSupport
             #expect(line.host.graph.bodyRuns == runs && runs - former <= 2)
         }
     }
+
+    @Test("an opaque one ends at the view's bounds")
+    func opaque() throws {
+        let view = Color(red: 0, green: 0, blue: 0).frame(width: 20, height: 20)
+        let (soft, hard) = (Snapshot(view.blur(radius: 3)), Snapshot(view.blur(radius: 3, opaque: true)))
+        #expect(try soft(8, 20) != "FFFFFF" && hard(8, 20) == "FFFFFF" && hard(20, 20) == "000000")
+    }
 }

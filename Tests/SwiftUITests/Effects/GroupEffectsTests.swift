@@ -48,4 +48,11 @@ import UIKit
 
     @Test("previews are there for who asks")
     func previews() { #expect(HostedView(VStack { Sample.previews }).host.subviews.count == 2) }
+
+    @Test("an opaque drawing group is black where nothing is drawn")
+    func opaque() throws {
+        let view = Circle().fill(.red).frame(width: 20, height: 20)
+        #expect(try Snapshot(view.drawingGroup(opaque: true, colorMode: .linear))(11, 11) == "000000")
+        #expect(try Snapshot(view.drawingGroup())(11, 11) == "FFFFFF")
+    }
 }

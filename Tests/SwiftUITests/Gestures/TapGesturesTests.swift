@@ -102,4 +102,28 @@ import ViewSupport
             #expect(diary.take() == ["true", "false"])
         }
     }
+
+    @Test("a shape for touches is one, a shape for something else none; a long press tells when it begins")
+    func kinds() {
+        let diary = Diary()
+        let view = Color.red.frame(width: 100, height: 100)
+        let part = Path(CGRect(x: 0, y: 0, width: 10, height: 100))
+        func taps<V: View>(_ view: V) -> [String] {
+            ShownViews.with(view.onTapGesture { diary.note("tap") }, size: CGSize(width: 100, height: 100)) { shown in
+                shown.stage.tap(50, 50)
+                return diary.take()
+            }
+        }
+        #expect(taps(view.contentShape(.interaction, part)) == [])
+        #expect(taps(view.contentShape(.hoverEffect, part)) == ["tap"])
+        let pressed = view.onLongPressGesture(minimumDuration: 0.2, pressing: { diary.note("\($0)") }) {
+            diary.note("pressed")
+        }
+        ShownViews.with(pressed, size: CGSize(width: 100, height: 100)) { shown in
+            shown.stage.touch(.began, 50, 50)
+            shown.stage.go(to: 1)
+            shown.stage.touch(.ended, 50, 50)
+            #expect(diary.take().contains("pressed"))
+        }
+    }
 }

@@ -209,6 +209,21 @@ struct AccessibilityModelTests {
         #expect(action.map { $0.actionHandler?($0) } == true)
     }
 
+    private final class Deeds {
+        var count = 0
+        func done() { count += 1 }
+    }
+
+    @Test("an action of one's own may call a method of an object, while that is there")
+    func targetActions() {
+        var deeds: Deeds? = Deeds()
+        let kept = deeds
+        let action = UIAccessibilityCustomAction(
+            name: "Do", target: deeds, selector: Selector("done", Deeds.done))
+        #expect(action.actionHandler?(action) == true && kept?.count == 1)
+        deeds = nil
+    }
+
     @Test("whether a screen reader runs is what the desktop says, and a change is posted")
     func reader() {
         let (screen, traits) = (UIScreen.main.screen, UITraitCollection.default)

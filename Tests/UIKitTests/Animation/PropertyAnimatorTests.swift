@@ -260,4 +260,20 @@ struct PropertyAnimatorTests {
         }
         #expect(gone == nil)
     }
+
+    @Test("one that is not interruptible goes on when it is to pause, to be scrubbed or to stop")
+    func uninterruptible() throws {
+        try run { (stage, view, animator, ends) throws in
+            animator.isInterruptible = false
+            let general: any UIViewImplicitlyAnimating = animator
+            general.startAnimation()
+            stage.go(to: 1)
+            general.pauseAnimation()
+            general.fractionComplete = 0
+            general.stopAnimation(true)
+            #expect(general.isRunning && general.fractionComplete == 0.5)
+            stage.go(to: 2)
+            #expect(ends() == [.end])
+        }
+    }
 }

@@ -189,4 +189,14 @@ struct UIColorTests {
         #expect(box.color.resolvedColor(with: light).cgColor.alpha == 0)
         box.color = .clear
     }
+
+    @Test("parts of Display P3 are drawn in sRGB, what lies outside of it at its edge")
+    func displayP3() {
+        let grey = parts(UIColor(displayP3Red: 0.5, green: 0.5, blue: 0.5, alpha: 0.5), light)
+        #expect(grey.prefix(3).allSatisfy { abs($0 - 127.5) < 0.1 } && grey[3] == 0.5)
+        #expect(parts(UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 1), light) == [255, 0, 0, 1])
+        let orange = parts(UIColor(displayP3Red: 1, green: 0.5, blue: 0, alpha: 1), light)
+        #expect(orange[0] == 255 && orange[1] < 128 && orange[2] == 0)
+        #expect(UIColor.groupTableViewBackground == .systemGroupedBackground)
+    }
 }

@@ -49,6 +49,7 @@ struct UIFontDescriptorTests {
         let mono = try #require(plain.withDesign(.monospaced))
         #expect(UIFont(descriptor: mono, size: 0) == UIFont.monospacedSystemFont(ofSize: 20, weight: .regular))
         #expect(mono.symbolicTraits == .traitMonoSpace && mono.withDesign(.default) == plain)
-        #expect(plain.withDesign(.init(rawValue: "NSCTFontUIFontDesignRounded")) == nil)
+        #expect(plain.withDesign(.rounded) == plain)
+        #expect(plain.withDesign(.init(rawValue: "a design of no system")) == nil)
     }
 }

@@ -387,6 +387,24 @@ struct UIScrollViewTests {
         }
     }
 
+    @Test("a touch in the contents never drags where touches there cannot be cancelled")
+    func uncancelled() {
+        onStage { stage, view, _ in
+            let child = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+            view.addSubview(child)
+            view.canCancelContentTouches = false
+            stage.touch(.began, 100, 50, at: 0)
+            stage.touch(.moved, 100, 20)
+            #expect(!view.isDragging)
+            stage.touch(.ended, 100, 20)
+            view.canCancelContentTouches = true
+            stage.touch(.began, 100, 50, at: 1)
+            stage.touch(.moved, 100, 20)
+            #expect(view.isDragging)
+            stage.touch(.ended, 100, 20)
+        }
+    }
+
     @Test("contents that leave the window while they move are at their end, and nothing goes on")
     func leaving() {
         onStage { stage, view, diary in

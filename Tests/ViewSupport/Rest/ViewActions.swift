@@ -75,6 +75,7 @@ extension LayoutAction {
             .set("frame", \V.frame, rect(40), rect(50)), .set("bounds", \V.bounds, rect(40), rect(50)),
             .set("center", \V.center, CGPoint(x: 50, y: 60), CGPoint(x: 51, y: 62)),
             .set("transform", \V.transform, CGAffineTransform(rotationAngle: 1), .identity),
+            .set("anchorPoint", \V.anchorPoint, .zero, CGPoint(x: 0.5, y: 0.5)),
             .set("transform3D", \V.transform3D, CATransform3DMakeScale(2, 2, 1), CATransform3DIdentity),
             .set("autoresizingMask", \V.autoresizingMask, .flexibleWidth, []),
             .set("autoresizesSubviews", \V.autoresizesSubviews, true, false),

@@ -44,6 +44,8 @@ open class UIViewPropertyAnimator {
     public private(set) var isRunning = false
     /// Whether a fraction set while it is paused counts in linear time, and not along the curve. True by default.
     open var scrubsLinearly = true
+    /// Whether it can be paused, scrubbed and stopped while it runs. True by default.
+    open var isInterruptible = true
     /// Whether it pauses at its end, and completes only when it is stopped and finished. False by default.
     open var pausesOnCompletion = false
 
@@ -164,7 +166,11 @@ open class UIViewPropertyAnimator {
 
     /// Pauses where it is; an animator that was not started is active from then on, at its start.
     open func pauseAnimation() {
-        guard state != .stopped else { return }
+        guard state != .stopped, mayInterrupt else { return }
+        pause()
+    }
+
+    private func pause() {
         if state == .inactive { begin() }
         settle()
         curve.fraction = max(curve.fraction, 0)
@@ -188,7 +194,7 @@ open class UIViewPropertyAnimator {
     /// Stops where it is: what is seen is what the properties are. With `withoutFinishing` false it then waits for
     /// `finishAnimation(at:)`; with true all is over, and no completion is called.
     open func stopAnimation(_ withoutFinishing: Bool) {
-        guard state == .active else { return }
+        guard state == .active, mayInterrupt else { return }
         settle()
         leave(at: .current)
         state = withoutFinishing ? .inactive : .stopped
@@ -206,8 +212,8 @@ open class UIViewPropertyAnimator {
     open var fractionComplete: CGFloat {
         get { CGFloat(min(max(fractionNow, 0), 1)) }
         set {
-            guard state != .stopped else { return }
-            pauseAnimation()
+            guard state != .stopped, mayInterrupt else { return }
+            pause()
             curve.fraction = Double(newValue > 0 ? min(newValue, 1) : 0)
             show()
         }
@@ -222,6 +228,13 @@ open class UIViewPropertyAnimator {
             curve.isReversed = newValue
             if state == .active { isRunning ? run(speed: curve.speed) : show() }
         }
+    }
+
+    /// Whether what runs may be held up; what may not is left alone, with one line on standard error.
+    private var mayInterrupt: Bool {
+        guard isRunning, !isInterruptible else { return true }
+        Log.once("animator.interrupted", "an animator that is not interruptible goes on to its end")
+        return false
     }
 
     private func begin(after delay: TimeInterval = 0) {
@@ -263,7 +276,7 @@ open class UIViewPropertyAnimator {
     private func arrive() {
         if pausesOnCompletion {
             curve.fraction = curve.isReversed ? 0 : 1
-            return pauseAnimation()
+            return pause()
         }
         complete(at: curve.isReversed ? .start : .end)
     }

@@ -75,6 +75,15 @@ open class UIPageViewController: UIViewController {
     /// The side on which pages that curl are bound; `.none` for those that scroll.
     open var spineLocation: SpineLocation { ownSpine }
 
+    /// Whether pages have something on their backs, for those that curl. False by default; with the spine in the middle
+    /// always true.
+    open var isDoubleSided: Bool {
+        get { ownSpine == .mid || hasBacks }
+        set { hasBacks = newValue }
+    }
+
+    private var hasBacks = false
+
     // MARK: Pages
 
     /// The object that has the pages; not kept alive. Without one the user cannot leave the page that is shown.

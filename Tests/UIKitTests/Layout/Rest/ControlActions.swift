@@ -155,7 +155,10 @@ extension LayoutAction {
 
     static var ofPageViewControllers: [LayoutAction] {
         typealias P = UIPageViewController
-        return [.set("dataSource", \P.dataSource, nil, nil), .set("delegate", \P.delegate, nil, nil)]
+        return [
+            .set("dataSource", \P.dataSource, nil, nil), .set("delegate", \P.delegate, nil, nil),
+            .set("isDoubleSided", \P.isDoubleSided, true, false),
+        ]
     }
 
     static var ofSwitches: [LayoutAction] {

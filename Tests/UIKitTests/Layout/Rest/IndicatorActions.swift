@@ -19,6 +19,7 @@ extension LayoutAction {
             .set("allowsDefaultTighteningForTruncation", \L.allowsDefaultTighteningForTruncation, true, false),
             .set("baselineAdjustment", \L.baselineAdjustment, .alignCenters, .none),
             .set("highlightedTextColor", \L.highlightedTextColor, .red, nil),
+            .set("isEnabled", \L.isEnabled, false, true),
             .set("isHighlighted", \L.isHighlighted, true, false), .set("shadowColor", \L.shadowColor, .red, nil),
             .set("shadowOffset", \L.shadowOffset, .zero, CGSize(width: 1, height: 1)),
             .set("preferredMaxLayoutWidth", \L.preferredMaxLayoutWidth, 40, 60),
