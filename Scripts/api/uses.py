@@ -16,8 +16,8 @@ FOREIGN_PARAMETERS = {"Optional": ["Wrapped"], "Result": ["Success", "Failure"]}
 FOREIGN_PROTOCOLS = {"NSObjectProtocol", "Sequence"}
 CLASSES = {"Bindable": "Value"}
 PRIVATE_SETTERS = {
-    "EnvironmentValues.dismiss", "EnvironmentValues.isPresented", "UIApplication.keyWindow",
-    "UIScrollView.frameLayoutGuide",
+    "EnvironmentValues.dismiss", "EnvironmentValues.dismissSearch", "EnvironmentValues.isPresented",
+    "EnvironmentValues.isSearching", "UIApplication.keyWindow", "UIScrollView.frameLayoutGuide",
 }
 C_FUNCTIONS = {"CGDataProvider.init(dataInfo:data:size:releaseData:)": (3, "CGDataProviderReleaseDataCallback")}
 

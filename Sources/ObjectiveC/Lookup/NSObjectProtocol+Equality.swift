@@ -11,10 +11,10 @@ public func == (lhs: (any NSObjectProtocol)?, rhs: (any NSObjectProtocol)?) -> B
 @_disfavoredOverload
 public func != (lhs: (any NSObjectProtocol)?, rhs: (any NSObjectProtocol)?) -> Bool { !(lhs == rhs) }
 
-extension Collection where Element == any NSObjectProtocol {
+extension Array where Element == any NSObjectProtocol {
     /// Whether one of the objects is equal to `element`.
     public func contains(_ element: any NSObjectProtocol) -> Bool { firstIndex(of: element) != nil }
 
     /// The first object that is equal to `element`; nil for none.
-    public func firstIndex(of element: any NSObjectProtocol) -> Index? { firstIndex { $0 == element } }
+    public func firstIndex(of element: any NSObjectProtocol) -> Int? { firstIndex { $0 == element } }
 }

@@ -21,8 +21,8 @@ open class UIAccessibilityCustomAction {
         (self.name, self.actionHandler) = (name, actionHandler)
     }
 
-    /// An action of this name for which the method `selector` of `target`, which is not kept alive, is called. It counts
-    /// as done where the method returns nothing.
+    /// An action of this name for which the method `selector` of `target`, which is not kept alive, is called. It
+    /// counts as done where the method returns nothing.
     public convenience init(name: String, target: AnyObject?, selector: Selector) {
         self.init(name: name) { [weak target] action in
             guard let target else { return false }

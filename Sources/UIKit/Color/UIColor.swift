@@ -61,8 +61,8 @@ public final class UIColor: NSObject, Sendable {
         self.init(ColorValue(red: red, green: green, blue: blue, alpha: alpha))
     }
 
-    /// The colour of these parts of Display P3 and opacity. Everything is drawn in sRGB: what lies outside of it goes to
-    /// its edge.
+    /// The colour of these parts of Display P3 and opacity. Everything is drawn in sRGB: what lies outside of it goes
+    /// to its edge.
     public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(ColorValue(displayP3: (red, green, blue), alpha: alpha))
     }

@@ -34,9 +34,11 @@ struct HostingRestsTests {
             "rootView", \_UIHostingView<Form>.rootView, Form(count: 1), Form(count: 100), isComparable: false)
         let controller = LayoutAction.set(
             "rootView", \UIHostingController<Form>.rootView, Form(count: 1), Form(count: 100), isComparable: false)
+        let sizing = LayoutAction.set(
+            "sizingOptions", \UIHostingController<Form>.sizingOptions, [.preferredContentSize], [])
         return [
             LayoutSubject("_UIHostingView", [view] + LayoutAction.ofViews) { _UIHostingView(rootView: Form(count: 0)) },
-            LayoutSubject("UIHostingController", [controller]) { Host(rootView: Form(count: 0)) },
+            LayoutSubject("UIHostingController", [controller, sizing]) { Host(rootView: Form(count: 0)) },
         ]
     }
 

@@ -35,6 +35,8 @@ extension LayoutAction {
             .set("titleEdgeInsets", \B.titleEdgeInsets, insets, .zero),
             .set("imageEdgeInsets", \B.imageEdgeInsets, insets, .zero),
             .set("changesSelectionAsPrimaryAction", \B.changesSelectionAsPrimaryAction, true, false),
+            .set("menu", \B.menu, UIMenu(), nil),
+            .set("showsMenuAsPrimaryAction", \B.showsMenuAsPrimaryAction, true, false),
             .call("setNeedsUpdateConfiguration") { (it: B) in it.setNeedsUpdateConfiguration() },
             .call("updateConfiguration") { (it: B) in it.updateConfiguration() },
         ]
