@@ -232,7 +232,7 @@ final class ListElement: Element, ContainerElement, LazyHost {
         }
     }
 
-    /// Has the cells that are seen show what is at their places.
+    /// Makes the cells that are seen show what is at their places.
     func showRows() {
         guard hasContents else { return }
         var others: [IndexPath] = []
