@@ -4,12 +4,12 @@ import Foundation
 /// https://github.com/swiftlang/swift-syntax, SwiftCompilerPluginMessageHandling/PluginMessages.swift
 private let protocolVersion = 7
 
-/// Answers the compiler's requests, which come on standard input: messages in JSON, each behind its length in eight
-/// bytes, the lowest first. The answers go out in the same form.
+/// What answers the compiler's requests, which come on standard input: messages in JSON, each behind its length in
+/// eight bytes, the lowest first. The answers go out in the same form.
 ///
 /// The toolchain's own library for this is in no package that programs could depend on without a network.
 enum MacroServer {
-    /// Answers until standard input ends.
+    /// Runs until standard input ends: one answer for each request.
     static func run() {
         while let request = next() { send(answer(to: request)) }
     }

@@ -143,7 +143,7 @@ final class CollectionItems {
         layout.invalidateLayout(with: context)
     }
 
-    /// Has the layout prepare itself where it was invalidated.
+    /// Lets the layout prepare itself where it was invalidated.
     func prepareIfNeeded() {
         guard needsPrepare, !isPreparing else { return }
         _ = numbers
@@ -457,7 +457,7 @@ final class CollectionItems {
         UIView.performWithoutAnimation { made.take(pending) }
     }
 
-    /// Has the data source fill the cells of items anew, without other ones.
+    /// Lets the data source fill the cells of items anew, without other ones.
     func reconfigure(_ paths: [IndexPath]) {
         guard let source = view.dataSource else { return }
         for path in paths {

@@ -235,7 +235,7 @@ final class TableRows {
         current.set(asked(path) ?? fittingHeight(of: cell), of: path)
     }
 
-    /// Has the data source fill the cells of rows anew, without other ones.
+    /// Lets the data source fill the cells of rows anew, without other ones.
     func reconfigure(_ paths: [IndexPath]) {
         guard let source = table.dataSource else { return }
         for path in paths {

@@ -271,8 +271,8 @@ open class UITableView: UIScrollView {
         note(indexPaths, animation, \.reloaded, \.goings, \.comings)
     }
 
-    /// Has the data source fill the cells of rows anew: `dequeueReusableCell` returns the very cells. Heights are found
-    /// out anew.
+    /// Lets the data source fill the cells of rows anew: `dequeueReusableCell` returns the very cells. Heights are
+    /// found out anew.
     open func reconfigureRows(at indexPaths: [IndexPath]) { rows.reconfigure(indexPaths) }
 
     /// A row moved.

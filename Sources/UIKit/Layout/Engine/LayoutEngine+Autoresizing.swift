@@ -4,7 +4,7 @@ import CoreGraphics
 /// of a fixed size to them: it is larger or smaller than the superview by a constant. So what is inside it can size the
 /// superview, as the contents of a `UIVisualEffectView` do.
 extension LayoutEngine {
-    /// Has the view's size follow that of its superview along the axes that it does so.
+    /// Makes the view's size follow that of its superview along the axes that it does so.
     func followSuperview(_ item: LayoutItem, _ view: UIView) {
         let axes = Set([NSLayoutConstraint.Axis.horizontal, .vertical].filter { follows(view, along: $0) })
         let superview = axes.isEmpty ? nil : view.superview
@@ -26,7 +26,7 @@ extension LayoutEngine {
         releaseIfUnused(followed)
     }
 
-    /// Has the views inside a view find out whether they follow it: constraints about it came or went.
+    /// Makes the views inside a view find out whether they follow it: constraints about it came or went.
     func refreshFollowers(of item: LayoutItem) {
         for view in item.view?.subviews ?? [] {
             if let inner = items[ObjectIdentifier(view)] { markDirty(inner) }
