@@ -21,15 +21,14 @@ import UIKit
 
     /// Says what `views` say, in an environment.
     func show(_ views: AnyView, in values: EnvironmentValues) {
-        host.rootView = AnyView(views.buttonStyle(MenuButtonStyle()).toggleStyle(MenuToggleStyle()))
+        host.rootView = AnyView(views.buttonStyle(MarkedButtonStyle()).toggleStyle(MenuToggleStyle()))
             .surrounded(by: values) { $0.isInMenu = true }
     }
 
     /// The elements of the views, after they were brought up to date.
     private func elements() -> [Element] {
         host.flush()
-        host.frame.size = host.intrinsicContentSize
-        host.layoutIfNeeded()
+        host.layOutUnseen()
         return host.rootNode?.elements ?? []
     }
 
@@ -44,6 +43,7 @@ import UIKit
 
     /// A part of what there is from top to bottom.
     private enum Part {
+        case button(ButtonMark, Element)
         case mark(MenuMark, Element)
         case divider
         case header(Line)
@@ -66,6 +66,7 @@ import UIKit
     }
 
     private static func parts(of element: Element, _ names: Names) -> [Part] {
+        if let mark = element.ownView as? ButtonMark { return [.button(mark, element)] }
         if let mark = element.ownView as? MenuMark { return [.mark(mark, element)] }
         if element is DividerElement { return [.divider] }
         if element.layoutValue(MenuLabelKey.self) { return [] }
@@ -85,6 +86,10 @@ import UIKit
             case .text(let line):
                 groups[groups.count - 1].children.append(
                     UIAction(title: line.title, image: line.image, attributes: .disabled) { _ in })
+            case .button(let mark, let element):
+                var attributes: UIMenuElement.Attributes = mark.isEnabled ? [] : .disabled
+                if mark.role == .destructive { attributes.insert(.destructive) }
+                groups[groups.count - 1].children.append(line(of: element).action(attributes, body: mark.action))
             case .mark(let mark, let element):
                 groups[groups.count - 1].children += elements(of: mark, element, names)
             }
@@ -95,11 +100,8 @@ import UIKit
     }
 
     private static func elements(of mark: MenuMark, _ element: Element, _ names: Names) -> [UIMenuElement] {
-        var attributes: UIMenuElement.Attributes = mark.isEnabled ? [] : .disabled
+        let attributes: UIMenuElement.Attributes = mark.isEnabled ? [] : .disabled
         switch mark.meaning {
-        case .button(let role, let action):
-            if role == .destructive { attributes.insert(.destructive) }
-            return [line(of: element).action(attributes) { action() }]
         case .toggle(let isOn):
             let state: UIMenuElement.State = isOn.wrappedValue ? .on : .off
             return [line(of: element).action(attributes, state) { isOn.wrappedValue.toggle() }]
@@ -184,7 +186,7 @@ extension MenuContents.Line {
     /// An action that says this.
     @MainActor fileprivate func action(
         _ attributes: UIMenuElement.Attributes, _ state: UIMenuElement.State = .off,
-        _ body: @escaping @MainActor () -> Void
+        body: @escaping @MainActor () -> Void
     ) -> UIAction {
         UIAction(title: title, subtitle: subtitle, image: image, attributes: attributes, state: state) { _ in body() }
     }

@@ -1,9 +1,7 @@
 import UIKit
 
-/// What a view means in a menu.
+/// What a view other than a button means in a menu.
 enum MenuMeaning {
-    /// A line that does something.
-    case button(ButtonRole?, @MainActor () -> Void)
     /// A line with a checkmark where the value is true.
     case toggle(Binding<Bool>)
     /// A line that leads to what is in the view, named by its `MenuLabelKey`.
@@ -50,14 +48,6 @@ extension EnvironmentValues {
     var isInMenu: Bool {
         get { self[IsInMenuKey.self] }
         set { self[IsInMenuKey.self] = newValue }
-    }
-}
-
-/// A button in a menu, which UIKit shows.
-struct MenuButtonStyle: PrimitiveButtonStyle {
-    func makeBody(configuration: Configuration) -> some View {
-        MarkedView(
-            content: configuration.label, meaning: .button(configuration.role, configuration.action))
     }
 }
 

@@ -24,7 +24,7 @@ nonisolated struct AlertSource {
     /// Called with the action of the button that was chosen.
     private let choose: (() -> Void) -> Void
     private weak var controller: UIAlertController?
-    private var buttons: [(mark: AlertMark, action: UIAlertAction)] = []
+    private var buttons: [(mark: ButtonMark, action: UIAlertAction)] = []
 
     /// The contents that `source` says in an environment.
     init(_ source: AlertSource, _ values: EnvironmentValues, choose: @escaping (() -> Void) -> Void) {
@@ -46,7 +46,7 @@ nonisolated struct AlertSource {
     }
 
     private func setViews() {
-        actions.rootView = source.actions.buttonStyle(AlertButtonStyle()).surrounded(by: values)
+        actions.rootView = source.actions.buttonStyle(MarkedButtonStyle()).surrounded(by: values)
         message.rootView = (source.message ?? AnyView(EmptyView())).surrounded(by: values)
     }
 
@@ -55,10 +55,13 @@ nonisolated struct AlertSource {
         let controller = UIAlertController(title: nil, message: nil, preferredStyle: source.style)
         self.controller = controller
         setTexts()
-        layOut(actions)
-        for field in views(of: UITextField.self, in: actions) { add(field, to: controller) }
-        buttons = views(of: AlertMark.self, in: actions).map { mark in
-            (mark, UIAlertAction(title: mark.text, style: mark.style) { [weak self] _ in self?.choose(mark.action) })
+        actions.layOutUnseen()
+        for field in actions.views(of: UITextField.self) { add(field, to: controller) }
+        buttons = actions.views(of: ButtonMark.self).map { mark in
+            let action = UIAlertAction(title: mark.text, style: mark.alertStyle) { [weak self] _ in
+                self?.choose(mark.action)
+            }
+            return (mark, action)
         }
         if buttons.isEmpty {
             controller.addAction(UIAlertAction(title: strings.ok, style: .default) { [choose] _ in choose({}) })
@@ -67,7 +70,7 @@ nonisolated struct AlertSource {
             action.isEnabled = mark.isEnabled
             controller.addAction(action)
         }
-        if source.style == .actionSheet, !buttons.isEmpty, !buttons.contains(where: { $0.mark.style == .cancel }) {
+        if source.style == .actionSheet, !buttons.isEmpty, !buttons.contains(where: { $0.mark.alertStyle == .cancel }) {
             controller.addAction(
                 UIAlertAction(title: strings.cancel, style: .cancel) { [choose] _ in choose({}) })
         }
@@ -89,7 +92,7 @@ nonisolated struct AlertSource {
     }
 
     private func setTexts() {
-        layOut(message)
+        message.layOutUnseen()
         let text = message.stringsInside.joined(separator: "\n")
         controller?.message = text.isEmpty ? nil : text
         // The title of an action sheet is for screen readers, unless the program wants it seen.
@@ -101,62 +104,16 @@ nonisolated struct AlertSource {
     /// Shows what has changed. Which buttons there are was settled when the alert came.
     private func show() {
         setTexts()
-        layOut(actions)
+        actions.layOutUnseen()
         for (mark, action) in buttons where action.isEnabled != mark.isEnabled { action.isEnabled = mark.isEnabled }
-    }
-
-    private func layOut(_ host: _UIHostingView<AnyView>) {
-        host.frame.size = host.intrinsicContentSize
-        host.layoutIfNeeded()
-    }
-
-    private func views<V: UIView>(of type: V.Type, in view: UIView) -> [V] {
-        view.subviews.flatMap { inner in (inner as? V).map { [$0] } ?? views(of: type, in: inner) }
     }
 
     private var strings: BarStrings { LocalizedStrings(values.locale).bars }
 }
 
-/// A button of an alert, which UIKit shows.
-private struct AlertButtonStyle: PrimitiveButtonStyle {
-    func makeBody(configuration: Configuration) -> some View { AlertButton(configuration: configuration) }
-}
-
-private struct AlertButton: View {
-    let configuration: PrimitiveButtonStyleConfiguration
-    @Environment(\.isEnabled) private var isEnabled
-
-    var body: some View {
-        configuration.label.modifier(
-            AlertMarkModifier(role: configuration.role, isEnabled: isEnabled, action: configuration.action))
-    }
-}
-
-/// Marks the label of a button of an alert.
-private nonisolated struct AlertMarkModifier: WrappingModifier {
-    let role: ButtonRole?
-    let isEnabled: Bool
-    let action: @MainActor () -> Void
-
-    @MainActor func makeElement(_ node: _Node, around content: Element) -> SurfaceElement<AlertMark> {
-        updated(SurfaceElement(node, around: content, in: AlertMark()))
-    }
-
-    @MainActor func update(_ element: SurfaceElement<AlertMark>) {
-        (element.surface.role, element.surface.isEnabled, element.surface.action) = (role, isEnabled, action)
-    }
-}
-
-/// The view around the label of a button of an alert.
-private final class AlertMark: UIView {
-    var role: ButtonRole?
-    var isEnabled = true
-    var action: @MainActor () -> Void = {}
-
-    /// The texts of the label.
-    var text: String { stringsInside.joined(separator: " ") }
-
-    var style: UIAlertAction.Style {
+extension ButtonMark {
+    /// The style of the button in an alert.
+    fileprivate var alertStyle: UIAlertAction.Style {
         switch role {
         case .cancel: .cancel
         case .destructive: .destructive

@@ -7,14 +7,6 @@ import ViewSupport
 @Suite("Menus of views")
 @MainActor
 struct MenuTests {
-    private func shown(_ view: some View, _ body: (Stage) throws -> Void) throws {
-        try Stage.shown(size: CGSize(width: 320, height: 640)) { stage in
-            stage.window.rootViewController = UIHostingController(rootView: view)
-            stage.settle()
-            try body(stage)
-        }
-    }
-
     /// What a screen reader finds to press, in reading order.
     private func buttons(_ stage: Stage) -> [String] {
         (stage.window.accessibilityTree?.elements ?? []).filter { $0.content.role == .button }.map(\.content.name)
@@ -32,7 +24,7 @@ struct MenuTests {
                 Button("Never") {}.disabled(true)
             }
         }
-        try shown(view) { stage in
+        try Stage.hosting(view) { stage in
             #expect(buttons(stage) == ["More"])
             try stage.press("More")
             #expect(buttons(stage) == ["Copy", "Wide", "Delete", "Never"])
@@ -61,7 +53,7 @@ struct MenuTests {
                 Text("Open")
             }
         }
-        try shown(view) { stage in
+        try Stage.hosting(view) { stage in
             try stage.press("Open")
             #expect(buttons(stage) == ["Share", "Small", "Large"])
             try stage.press("Large")
@@ -98,7 +90,7 @@ struct MenuTests {
         } primaryAction: {
             diary.note("add")
         }
-        try shown(view) { stage in
+        try Stage.hosting(view) { stage in
             try stage.press("Add")
             #expect(diary.lines == ["add"] && buttons(stage) == ["Add"])
             stage.touch(.began, 160, 320)
@@ -115,7 +107,7 @@ struct MenuTests {
         let diary = Diary()
         let view = Color.red.frame(width: 100, height: 100)
             .contextMenu { Button("Copy") { diary.note("copy") } }
-        try shown(view) { stage in
+        try Stage.hosting(view) { stage in
             stage.tap(160, 320)
             stage.settle()
             #expect(buttons(stage) == [])

@@ -12,18 +12,6 @@ struct PickerTests {
         var id: Self { self }
     }
 
-    private func shown(_ view: some View, _ body: (Stage) throws -> Void) throws {
-        try Stage.shown(size: CGSize(width: 320, height: 640)) { stage in
-            stage.window.rootViewController = UIHostingController(rootView: view)
-            stage.settle()
-            try body(stage)
-        }
-    }
-
-    private func control<C: UIControl>(_ type: C.Type, in view: UIView) -> C? {
-        (view as? C) ?? view.subviews.lazy.compactMap { control(type, in: $0) }.first
-    }
-
     @Test("segments are the views with tags, the chosen one that of the selection, and a press on another chooses it")
     func segmented() throws {
         let held = Held<Int>()
@@ -34,8 +22,8 @@ struct PickerTests {
             }
             .pickerStyle(.segmented)
         }
-        try shown(view) { stage in
-            let segments = try #require(control(UISegmentedControl.self, in: stage.window))
+        try Stage.hosting(view) { stage in
+            let segments = try #require(stage.find(UISegmentedControl.self))
             #expect((0..<segments.numberOfSegments).map { segments.titleForSegment(at: $0) } == ["Small", "Large"])
             #expect(segments.selectedSegmentIndex == 1 && segments.accessibilityLabel == "Size")
             // As wide as there is room.
@@ -60,8 +48,8 @@ struct PickerTests {
                 ForEach(Flavour.allCases) { Text($0.rawValue) }
             }
         }
-        try shown(view) { stage in
-            let button = try #require(control(UIButton.self, in: stage.window))
+        try Stage.hosting(view) { stage in
+            let button = try #require(stage.find(UIButton.self))
             #expect(button.configuration?.title == "cocoa" && button.accessibilityLabel == "Flavour")
             #expect(button.accessibilityValue == "cocoa")
             try stage.press("Flavour")
@@ -81,8 +69,8 @@ struct PickerTests {
                 .pickerStyle(.segmented)
             }
         }
-        try shown(view) { stage in
-            let segments = try #require(control(UISegmentedControl.self, in: stage.window))
+        try Stage.hosting(view) { stage in
+            let segments = try #require(stage.find(UISegmentedControl.self))
             #expect(segments.numberOfSegments == 1)
             #expect(segments.selectedSegmentIndex == UISegmentedControl.noSegment)
             count.set(3)

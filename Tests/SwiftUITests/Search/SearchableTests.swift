@@ -15,10 +15,6 @@ struct SearchableTests {
         var body: some View { Button(isSearching ? "Searching \(text)" : "Resting") { dismiss() } }
     }
 
-    private func find<V: UIView>(_ type: V.Type, in view: UIView) -> V? {
-        (view as? V) ?? view.subviews.lazy.compactMap { find(type, in: $0) }.first
-    }
-
     @Test("what is typed is bound, views inside know of the search and end it, and return submits it")
     func search() throws {
         let (held, diary) = (Held<String>(), Diary())
@@ -27,17 +23,15 @@ struct SearchableTests {
                 .searchable(text: text, prompt: "Find a file")
                 .onSubmit(of: .search) { diary.note("find \(text.wrappedValue)") }
         }
-        try Stage.shown(size: CGSize(width: 320, height: 480)) { stage in
-            stage.window.rootViewController = UIHostingController(rootView: view)
-            stage.settle()
-            let bar = try #require(find(UISearchBar.self, in: stage.window))
+        try Stage.hosting(view, size: CGSize(width: 320, height: 480)) { stage in
+            let bar = try #require(stage.find(UISearchBar.self))
             #expect(bar.placeholder == "Find a file" && bar.frame.minY == 0 && bar.frame.width == 320)
-            #expect(find(PressControl.self, in: stage.window)?.accessibilityLabel == "Resting")
+            #expect(stage.find(PressControl.self)?.accessibilityLabel == "Resting")
             bar.searchTextField.becomeFirstResponder()
             bar.searchTextField.insertText("zip")
             stage.settle()
             #expect(held.value == "zip" && bar.showsCancelButton)
-            #expect(find(PressControl.self, in: stage.window)?.accessibilityLabel == "Searching zip")
+            #expect(stage.find(PressControl.self)?.accessibilityLabel == "Searching zip")
             stage.press(.enter)
             #expect(diary.lines == ["find zip"])
             bar.searchTextField.becomeFirstResponder()
@@ -55,10 +49,8 @@ struct SearchableTests {
                 Color.white.searchable(text: text, isPresented: isPresented)
             }
         }
-        try Stage.shown(size: CGSize(width: 320, height: 480)) { stage in
-            stage.window.rootViewController = UIHostingController(rootView: view)
-            stage.settle()
-            let bar = try #require(find(UISearchBar.self, in: stage.window))
+        try Stage.hosting(view, size: CGSize(width: 320, height: 480)) { stage in
+            let bar = try #require(stage.find(UISearchBar.self))
             isPresented.set(true)
             stage.settle()
             #expect(bar.searchTextField.isEditing)

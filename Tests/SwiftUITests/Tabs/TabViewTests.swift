@@ -7,18 +7,6 @@ import ViewSupport
 @Suite("Tab views")
 @MainActor
 struct TabViewTests {
-    private func shown(_ view: some View, _ body: (Stage) throws -> Void) throws {
-        try Stage.shown(size: CGSize(width: 320, height: 480)) { stage in
-            stage.window.rootViewController = UIHostingController(rootView: view)
-            stage.settle()
-            try body(stage)
-        }
-    }
-
-    private func find<V: UIView>(_ type: V.Type, in view: UIView) -> V? {
-        (view as? V) ?? view.subviews.lazy.compactMap { find(type, in: $0) }.first
-    }
-
     /// What is read in the window, without what can be pressed.
     private func texts(_ stage: Stage) -> [String] {
         (stage.window.accessibilityTree?.elements ?? []).filter { $0.content.role == .text }.map(\.content.name)
@@ -34,8 +22,8 @@ struct TabViewTests {
                 Text("Second").tabItem { Text("B") }.tag("b").onAppear { diary.note("b comes") }
             }
         }
-        try shown(view) { stage in
-            let bar = try #require(find(UITabBar.self, in: stage.window))
+        try Stage.hosting(view, size: CGSize(width: 320, height: 480)) { stage in
+            let bar = try #require(stage.find(UITabBar.self))
             #expect(bar.items?.map(\.title) == ["A", "B"] && bar.items?[0].image != nil)
             #expect(texts(stage) == ["Second"] && diary.lines == ["b comes"])
             stage.tap(80, 460)
@@ -62,8 +50,8 @@ struct TabViewTests {
                 }
             }
         }
-        try shown(view) { stage in
-            let bar = try #require(find(UITabBar.self, in: stage.window))
+        try Stage.hosting(view, size: CGSize(width: 320, height: 480)) { stage in
+            let bar = try #require(stage.find(UITabBar.self))
             try stage.press("0")
             try stage.press("1")
             held.set(2)
@@ -87,8 +75,8 @@ struct TabViewTests {
             }
             .tabViewStyle(.page)
         }
-        try shown(view) { stage in
-            let dots = try #require(find(UIPageControl.self, in: stage.window))
+        try Stage.hosting(view, size: CGSize(width: 320, height: 480)) { stage in
+            let dots = try #require(stage.find(UIPageControl.self))
             #expect(dots.numberOfPages == 3 && dots.currentPage == 0 && !dots.isHidden)
             #expect(texts(stage) == ["Page 0"])
             stage.touch(.began, 280, 200)
@@ -106,16 +94,19 @@ struct TabViewTests {
     }
 
     @Test("dots are hidden where they are not wanted, and with one page")
-    func dots() throws {
-        try shown(TabView { Text("One") }.tabViewStyle(PageTabViewStyle())) { stage in
-            #expect(find(UIPageControl.self, in: stage.window)?.isHidden == true)
+    func dots() {
+        Stage.hosting(
+            TabView { Text("One") }.tabViewStyle(PageTabViewStyle()), size: CGSize(width: 320, height: 480)
+        ) { stage in
+            #expect(stage.find(UIPageControl.self)?.isHidden == true)
         }
         let view = TabView {
             Text("One")
             Text("Two")
         }
-        try shown(view.tabViewStyle(.page(indexDisplayMode: .never))) { stage in
-            #expect(find(UIPageControl.self, in: stage.window)?.isHidden == true)
+        Stage.hosting(view.tabViewStyle(.page(indexDisplayMode: .never)), size: CGSize(width: 320, height: 480)) {
+            stage in
+            #expect(stage.find(UIPageControl.self)?.isHidden == true)
         }
     }
 }
