@@ -15,7 +15,8 @@ struct PackageFolder {
     /// The package that `others`, SwiftPM's arguments, name, or the one in or above the current folder.
     init(_ others: [Argument]) {
         module = nil
-        folder = Self.root(of: FileName((Self.value(of: "--package-path", in: others) ?? ".").bytes))
+        let start = FileName((Self.value(of: "--package-path", in: others) ?? ".").bytes)
+        folder = Self.root(of: start) ?? start.absolute
         if let given = Self.value(of: "--scratch-path", in: others) {
             scratch = FileName(given.bytes)
             arguments = others
@@ -25,15 +26,18 @@ struct PackageFolder {
         }
     }
 
-    /// The package in a folder that is the first of `others`, or the one module `name` of the sources in it. Throws
-    /// where there is neither a manifest nor a name, or both, and where the folder cannot be read or written to.
+    /// The package in a folder that is the first of `others`, or the one module `name` of the sources in it; a podspec
+    /// in the folder says the name, too. Throws where there is neither a manifest nor a name, or both, and where the
+    /// folder cannot be read or written to.
     init(_ others: [Argument], module name: String?) throws {
         let isNamed = others.first.map { !$0.bytes.starts(with: "-".utf8) } ?? false
         let rest = isNamed ? Array(others.dropFirst()) : others
         let folder = FileName((isNamed ? others.first?.bytes : nil) ?? Array(".".utf8)).absolute
         let manifest = folder.appending(FileName("Package.swift"))
         let hasManifest = manifest.withPath { access($0, F_OK) } == 0
-        switch (name, hasManifest) {
+        let isElsewhere = Self.value(of: "--package-path", in: rest) != nil || Self.root(of: folder) != nil
+        let stated = hasManifest || (!isNamed && isElsewhere) ? nil : SourceFolder.podspec(in: folder)?.module
+        switch (name ?? stated, hasManifest) {
         case (nil, _) where !isNamed:
             self.init(rest)
         case (nil, true):
@@ -65,13 +69,14 @@ struct PackageFolder {
         return names.contains { $0.hasSuffix(".podspec") } ? ["UIKit"] : []
     }
 
-    /// Returns the folder with the manifest: this one, or the next above it, as SwiftPM looks for it.
-    private static func root(of folder: FileName) -> FileName {
+    /// Returns the folder with the manifest: this one, or the next above it, as SwiftPM looks for it; nil where there
+    /// is none.
+    private static func root(of folder: FileName) -> FileName? {
         var candidate = folder.absolute
         while true {
             let manifest = candidate.appending(FileName("Package.swift"))
             if manifest.withPath({ access($0, F_OK) }) == 0 { return candidate }
-            if candidate.bytes.count <= 1 { return folder.absolute }
+            if candidate.bytes.count <= 1 { return nil }
             candidate = candidate.folder
         }
     }

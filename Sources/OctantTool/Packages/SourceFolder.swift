@@ -43,7 +43,7 @@ struct SourceFolder {
     }
 
     /// Returns what the podspec in `folder` says; nil where none is there.
-    private static func podspec(in folder: FileName) -> Podspec? {
+    static func podspec(in folder: FileName) -> Podspec? {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.shown)) ?? []
         guard let name = names.sorted().first(where: { $0.hasSuffix(".podspec") }) else { return nil }
         return (try? String(contentsOfFile: "\(folder.shown)/\(name)", encoding: .utf8)).map { Podspec($0) }

@@ -73,4 +73,19 @@ struct PackageFolderTests {
             #expect(named.arguments.suffix(3) == ["--package-path", argument, "-v"])
         }
     }
+
+    @Test("a folder without a manifest is the module that a podspec in it names, unless another is named")
+    func statedModule() throws {
+        try Tool.withFolder { folder in
+            let argument = Argument(folder.path)
+            try Data().write(to: folder.appendingPathComponent("a.swift"))
+            try Data("Pod::Spec.new { |s| s.name = 'Ring-Kit' }".utf8)
+                .write(to: folder.appendingPathComponent("Ring-Kit.podspec"))
+            #expect(try PackageFolder([argument, "-v"], module: nil).module?.package != nil)
+            let made = folder.appendingPathComponent(".build/octant/package/Package.swift")
+            #expect(try String(contentsOf: made, encoding: .utf8).contains(".target(name: \"Ring_Kit\")"))
+            _ = try PackageFolder([argument], module: "Other")
+            #expect(try String(contentsOf: made, encoding: .utf8).contains(".target(name: \"Other\")"))
+        }
+    }
 }
