@@ -7,6 +7,17 @@ package struct PackageManifest {
     /// The manifest with these contents.
     package init(path: String, bytes: [UInt8]) { file = SourceFile(path: path, bytes: bytes) }
 
+    /// The manifest in which what it asks for on iOS, `.when(platforms: [.iOS])`, is asked for on Linux, too.
+    package var countingLinuxAsIOS: PackageManifest {
+        let visitor = ConditionVisitor()
+        visitor.walk(file.syntax)
+        guard !visitor.edits.isEmpty, let bytes = try? file.applying(visitor.edits) else { return self }
+        return PackageManifest(path: file.path, bytes: bytes)
+    }
+
+    /// The contents.
+    package var bytes: [UInt8] { file.bytes }
+
     /// Returns the contents with code behind the last line by which `resources`, paths from the manifest's folder,
     /// become resources of the targets that they lie in: those apart that are declared or excluded already, and all but
     /// the first of one name in a target. `folders` are the folders in which targets may be that name none. Nil where
@@ -31,6 +42,24 @@ package struct PackageManifest {
             }
         }
         return nil
+    }
+
+    /// Finds the lists of platforms that have iOS, and Linux not.
+    private final class ConditionVisitor: SyntaxVisitor {
+        private(set) var edits: [Edit] = []
+
+        init() { super.init(viewMode: .sourceAccurate) }
+
+        override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+            let isCondition = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "when"
+            for argument in node.arguments where isCondition && argument.label?.text == "platforms" {
+                guard let list = argument.expression.as(ArrayExprSyntax.self) else { continue }
+                let names = list.elements.map { $0.expression.text.split(separator: ".").last ?? "" }
+                guard names.contains("iOS"), !names.contains("linux") else { continue }
+                edits.append(Edit(insert: ".linux, ", at: list.leftSquare.trimmedBytes.upperBound))
+            }
+            return .visitChildren
+        }
     }
 
     // Where SwiftPM looks for a target's folder: Target.path of PackageDescription says it. Rules of resources are

@@ -18,18 +18,21 @@ struct ManifestJob {
         manifest = URL(filePath: path)
     }
 
-    /// Returns what the compiler is told, by which the targets have the resources that Xcode would give them.
+    /// Returns what the compiler is told, by which the targets have the resources that Xcode would give them, and what
+    /// the manifest asks for on iOS is there.
     func arguments() throws -> [Argument] {
         let folder = manifest.deletingLastPathComponent()
         SeenPackages.ofThisBuild()?.note(folder)
         let version = line.value(of: "-package-description-version") ?? ""
         let known = KnownResources(in: folder)
         guard !version.split(separator: ".").compactMap({ Int($0) }).lexicographicallyPrecedes(Self.firstVersion),
-            let bytes = FileManager.default.contents(atPath: manifest.path),
-            let contents = PackageManifest(path: manifest.path, bytes: [UInt8](bytes))
-                .declaring(known.files, folders: known.folders),
+            let bytes = FileManager.default.contents(atPath: manifest.path).map({ [UInt8]($0) }),
             let output = line.value(of: "-o")
         else { return line.passed }
+        let written = PackageManifest(path: manifest.path, bytes: bytes)
+        let meant = SeenPackages.keepsOSConditions ? written : written.countingLinuxAsIOS
+        let contents = meant.declaring(known.files, folders: known.folders) ?? meant.bytes
+        if contents == bytes { return line.passed }
         // SwiftPM removes the folder of the program that it has made.
         let scratch = URL(filePath: output).deletingLastPathComponent()
         let source = scratch.appending(path: "octant-manifest.swift")

@@ -22,7 +22,7 @@ extension PackageCommand {
                 name: "implicit-import", value: "MODULE",
                 help: "a module that all files of the package see, several with commas between; "
                     + "UIKit where a podspec is beside the package"),
-            OptionSpec(name: "keep-os-conditions", help: "leave '#if os(iOS)' false, as it is on Linux"),
+            OptionSpec(name: "keep-os-conditions", help: "leave what is for iOS alone out, as on Linux: '#if os(iOS)'"),
         ]
     }
 
@@ -43,7 +43,8 @@ extension PackageCommand {
         settings.links = package.module?.package.shown
         let toolset = try Toolset(installation, settings).write(to: package.scratch)
         let scratch = URL(filePath: package.scratch.shown)
-        SeenPackages(in: scratch).publish(root: URL(filePath: package.path))
+        SeenPackages(in: scratch).publish(
+            root: URL(filePath: package.path), keepingOSConditions: settings.keepsOSConditions)
         CatalogSymbols.refresh(in: scratch)
         // SwiftPM calls this for each job of the compiler.
         setenv("SWIFT_EXEC", installation.front.path, 1)

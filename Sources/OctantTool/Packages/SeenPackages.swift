@@ -9,6 +9,9 @@ struct SeenPackages {
     /// The environment's variable that holds a hash of what goes into the manifests.
     private static let stateVariable = "OCTANT_RESOURCES"
 
+    /// The environment's variable that is there where manifests' conditions for iOS stay false on Linux.
+    private static let conditionsVariable = "OCTANT_KEEP_OS_CONDITIONS"
+
     /// The list of their folders, a line each.
     private let list: URL
 
@@ -21,6 +24,9 @@ struct SeenPackages {
     }
 
     private init(list: URL) { self.list = list }
+
+    /// Whether conditions for iOS in manifests stay false in the build that this process is a job of.
+    static var keepsOSConditions: Bool { ProcessInfo.processInfo.environment[conditionsVariable] != nil }
 
     /// The folders of the packages.
     var folders: Set<String> {
@@ -36,13 +42,14 @@ struct SeenPackages {
         fclose(file)
     }
 
-    /// Tells SwiftPM and its jobs of the list, and of what is in the packages and in `root` now.
-    func publish(root: URL) {
+    /// Tells SwiftPM and its jobs of the list, of what is in the packages and in `root` now, and of conditions.
+    func publish(root: URL, keepingOSConditions: Bool) {
         let known = folders.union([root.path]).sorted().compactMap { folder -> [String]? in
             let files = KnownResources(in: URL(filePath: folder)).files
             return files.isEmpty ? nil : [folder] + files
         }
         setenv(Self.listVariable, list.path, 1)
+        if keepingOSConditions { setenv(Self.conditionsVariable, "1", 1) } else { unsetenv(Self.conditionsVariable) }
         setenv(Self.stateVariable, ContentHash(known.flatMap { $0 }.map { Array($0.utf8) }).text, 1)
     }
 }

@@ -27,4 +27,22 @@ struct PackageManifestTests {
         #expect(manifest("func f() { let package = Package() }").declaring(["A.xib"], folders: []) == nil)
         #expect(manifest("let package = make()").declaring(["A.xib"], folders: []) == nil)
     }
+
+    @Test("what is asked for on iOS is asked for on Linux, once, and nothing else changes")
+    func conditions() {
+        let text = """
+            let package = Package(name: "A", platforms: [.iOS(.v13)], targets: [
+                .target(name: "A", dependencies: [.target(name: "B", condition: .when(platforms: [.iOS, .tvOS]))],
+                    swiftSettings: [.define("X", .when(platforms: [Platform.iOS], configuration: .debug))],
+                    linkerSettings: [.linkedLibrary("z", .when(platforms: [.macOS]))]),
+                .target(name: "B", swiftSettings: [.define("Y", .when(platforms: [.iOS, .linux]))]),
+            ])
+            """
+        let expected =
+            text
+            .replacing("platforms: [.iOS, .tvOS]", with: "platforms: [.linux, .iOS, .tvOS]")
+            .replacing("platforms: [Platform.iOS]", with: "platforms: [.linux, Platform.iOS]")
+        #expect(String(decoding: manifest(text).countingLinuxAsIOS.bytes, as: UTF8.self) == expected)
+        #expect(String(decoding: manifest(expected).countingLinuxAsIOS.bytes, as: UTF8.self) == expected)
+    }
 }
