@@ -13,8 +13,8 @@ public final class CGImageDestination: Hashable {
     private let place: Place
     private let format: ImageFormat
     private let count: Int
-    private var images: [(image: CGImage, properties: [AnyHashable: Any])] = []
-    private var properties: [AnyHashable: Any] = [:]
+    private var images: [(image: CGImage, properties: CFDictionary)] = []
+    private var properties = NSMutableDictionary()
     private var isFinished = false
 
     private init?(_ place: Place, type: String, count: Int) {
@@ -41,9 +41,11 @@ public final class CGImageDestination: Hashable {
         self.init(.file(url), type: type, count: count)
     }
 
-    func set(_ properties: [AnyHashable: Any]) { self.properties.merge(properties) { _, new in new } }
+    func set(_ properties: CFDictionary) {
+        self.properties.addEntries(of: properties)
+    }
 
-    func add(_ image: CGImage, _ properties: [AnyHashable: Any]) {
+    func add(_ image: CGImage, _ properties: CFDictionary) {
         guard images.count < count, !isFinished else {
             Log.once("imageIO.destination.full", "an image file was made for \(count) images: more are left out")
             return
@@ -99,15 +101,21 @@ public final class CGImageDestination: Hashable {
     }
 
     /// The time that a frame of these properties stays, in seconds.
-    private func delay(_ properties: [AnyHashable: Any]) -> Double? {
-        let own = format.dictionary.flatMap { properties[$0] as? [AnyHashable: Any] }
+    private func delay(_ properties: CFDictionary) -> Double? {
+        let own = ownProperties(of: properties)
         let number = own?[kCGImagePropertyGIFUnclampedDelayTime] ?? own?[kCGImagePropertyGIFDelayTime]
         return (number as? NSNumber).map(\.doubleValue).flatMap { $0.isFinite ? $0 : nil }
     }
 
+    /// Returns what `properties` says of files of this format.
+    private func ownProperties(of properties: CFDictionary) -> CFDictionary? {
+        let own = format.dictionary.flatMap { properties[$0] }
+        return own as? NSDictionary ?? (own as? [AnyHashable: Any]).map { $0 as NSDictionary }
+    }
+
     /// The number of times that the frames are shown.
     private var plays: Int? {
-        let own = format.dictionary.flatMap { properties[$0] as? [AnyHashable: Any] }
+        let own = ownProperties(of: properties)
         return (own?[kCGImagePropertyGIFLoopCount] as? NSNumber)?.intValue
     }
 
@@ -123,7 +131,7 @@ public final class CGImageDestination: Hashable {
 public func CGImageDestinationCreateWithData(
     _ data: CFMutableData, _ type: CFString, _ count: Int, _ options: CFDictionary?
 ) -> CGImageDestination? {
-    CGImageDestination(data: data, type: type, count: count)
+    CGImageDestination(data: data, type: type as String, count: count)
 }
 
 /// A file of `count` images and of the type `type`, to be written to `url`; nil, with one line on standard error, for
@@ -131,7 +139,7 @@ public func CGImageDestinationCreateWithData(
 public func CGImageDestinationCreateWithURL(
     _ url: CFURL, _ type: CFString, _ count: Int, _ options: CFDictionary?
 ) -> CGImageDestination? {
-    CGImageDestination(url: url as URL, type: type, count: count)
+    CGImageDestination(url: url as URL, type: type as String, count: count)
 }
 
 /// The uniform type identifiers of the files that can be written.
@@ -154,9 +162,19 @@ public func CGImageDestinationAddImageFromSource(
     _ destination: CGImageDestination, _ source: CGImageSource, _ index: Int, _ properties: CFDictionary?
 ) {
     guard let image = source.image(at: index) else { return }
-    let own = CGImageSourceCopyPropertiesAtIndex(source, index, nil) ?? [:]
-    destination.add(image, own.merging(properties ?? [:]) { _, new in new })
+    let all = NSMutableDictionary()
+    for properties in [CGImageSourceCopyPropertiesAtIndex(source, index, nil), properties] {
+        if let properties { all.addEntries(of: properties) }
+    }
+    destination.add(image, all)
 }
 
 /// Writes the file. Returns whether all its images were added, and it could be written.
 public func CGImageDestinationFinalize(_ destination: CGImageDestination) -> Bool { destination.finish() }
+
+extension NSMutableDictionary {
+    /// Adds what is in `other`, in place of what is there under the same keys.
+    fileprivate func addEntries(of other: NSDictionary) {
+        for case (let key as AnyHashable, let value) in other { setObject(value, forKey: key) }
+    }
+}

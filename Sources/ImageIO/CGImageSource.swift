@@ -89,7 +89,7 @@ extension ImageFormat {
     }
 
     /// The key of the format's own properties.
-    var dictionary: String? {
+    var dictionary: CFString? {
         switch self {
         case .png: kCGImagePropertyPNGDictionary
         case .jpeg: nil

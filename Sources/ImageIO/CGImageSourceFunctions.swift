@@ -38,7 +38,9 @@ public func CGImageSourceUpdateDataProvider(_ source: CGImageSource, _ provider:
 public func CGImageSourceCopyTypeIdentifiers() -> CFArray { ImageFormat.allCases.map(\.identifier) }
 
 /// The uniform type identifier of the file; nil for one that cannot be read.
-public func CGImageSourceGetType(_ source: CGImageSource) -> CFString? { source.content.format?.identifier }
+public func CGImageSourceGetType(_ source: CGImageSource) -> CFString? {
+    source.content.format?.identifier as CFString?
+}
 
 /// The number of images; 0 for a file that cannot be read.
 public func CGImageSourceGetCount(_ source: CGImageSource) -> Int { source.content.count }
@@ -71,17 +73,17 @@ public func CGImageSourceGetStatusAtIndex(_ source: CGImageSource, _ index: Int)
 public func CGImageSourceCopyProperties(_ source: CGImageSource, _ options: CFDictionary?) -> CFDictionary? {
     let content = source.content
     guard content.count > 0, let format = content.format else { return nil }
-    var properties: [String: Any] = [kCGImagePropertyFileSize: NSNumber(value: content.file.count)]
+    var properties: [CFString: Any] = [kCGImagePropertyFileSize: NSNumber(value: content.file.count)]
     if let key = format.dictionary, let frames = content.frames {
-        var own: [String: Any] = [
+        var own: [CFString: Any] = [
             kCGImagePropertyGIFCanvasPixelWidth: NSNumber(value: frames.width),
             kCGImagePropertyGIFCanvasPixelHeight: NSNumber(value: frames.height),
-            kCGImagePropertyGIFFrameInfoArray: frames.delays.map(delays),
+            kCGImagePropertyGIFFrameInfoArray: frames.delays.map(delays) as NSArray,
         ]
         own[kCGImagePropertyGIFLoopCount] = frames.plays.map { NSNumber(value: $0) }
-        properties[key] = own
+        properties[key] = own as CFDictionary
     }
-    return properties
+    return properties as CFDictionary
 }
 
 /// The properties of the image at `index`: its size, orientation and colours, and of a frame how long it stays; nil if
@@ -91,7 +93,7 @@ public func CGImageSourceCopyPropertiesAtIndex(
 ) -> CFDictionary? {
     let content = source.content
     guard 0..<content.count ~= index, let format = content.format, let size = content.size else { return nil }
-    var properties: [String: Any] = [
+    var properties: [CFString: Any] = [
         kCGImagePropertyPixelWidth: NSNumber(value: size.width),
         kCGImagePropertyPixelHeight: NSNumber(value: size.height), kCGImagePropertyDepth: NSNumber(value: 8),
         kCGImagePropertyColorModel: kCGImagePropertyColorModelRGB,
@@ -103,8 +105,10 @@ public func CGImageSourceCopyPropertiesAtIndex(
     case .png: properties[kCGImagePropertyHasAlpha] = NSNumber(value: !PNGFile.isOpaque(content.file))
     case .gif, .webp: properties[kCGImagePropertyHasAlpha] = NSNumber(value: true)
     }
-    if let key = format.dictionary, let frames = content.frames { properties[key] = delays(frames.delays[index]) }
-    return properties
+    if let key = format.dictionary, let frames = content.frames {
+        properties[key] = delays(frames.delays[index])
+    }
+    return properties as CFDictionary
 }
 
 /// The image at `index`, decoded, not turned; nil if there is none that can be read. None of the options changes it.
@@ -119,7 +123,7 @@ public func CGImageSourceCreateImageAtIndex(
 public func CGImageSourceCreateThumbnailAtIndex(
     _ source: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CGImage? {
-    func isSet(_ key: String) -> Bool { (options?[key] as? NSNumber)?.boolValue ?? false }
+    func isSet(_ key: CFString) -> Bool { (options?[key] as? NSNumber)?.boolValue ?? false }
     guard
         isSet(kCGImageSourceCreateThumbnailFromImageAlways) || isSet(kCGImageSourceCreateThumbnailFromImageIfAbsent),
         let image = source.image(at: index)
@@ -134,7 +138,7 @@ public func CGImageSourceCreateThumbnailAtIndex(
 public func CGImageSourceRemoveCacheAtIndex(_ source: CGImageSource, _ index: Int) {}
 
 /// The time that a frame stays, as its dictionary says it: as the file does, and so that it can be seen.
-private func delays(_ delay: Double) -> [String: Any] {
+private func delays(_ delay: Double) -> CFDictionary {
     // Files without a delay mean that nobody set one. Source: docs/sources/layers.md, Image files.
     [
         kCGImagePropertyGIFUnclampedDelayTime: NSNumber(value: delay),

@@ -3,96 +3,99 @@ import UniformTypeIdentifiers
 // The older names of `UTType`'s members: their identifiers.
 
 /// The identifier of `UTType.item`.
-public let kUTTypeItem: CFString = UTType.item.identifier
+nonisolated(unsafe) public let kUTTypeItem: CFString = UTType.item.identifier as CFString
 /// The identifier of `UTType.content`.
-public let kUTTypeContent: CFString = UTType.content.identifier
+nonisolated(unsafe) public let kUTTypeContent: CFString = UTType.content.identifier as CFString
 /// The identifier of `UTType.data`.
-public let kUTTypeData: CFString = UTType.data.identifier
+nonisolated(unsafe) public let kUTTypeData: CFString = UTType.data.identifier as CFString
 /// The identifier of `UTType.directory`.
-public let kUTTypeDirectory: CFString = UTType.directory.identifier
+nonisolated(unsafe) public let kUTTypeDirectory: CFString = UTType.directory.identifier as CFString
 /// The identifier of `UTType.folder`.
-public let kUTTypeFolder: CFString = UTType.folder.identifier
+nonisolated(unsafe) public let kUTTypeFolder: CFString = UTType.folder.identifier as CFString
 /// The identifier of `UTType.archive`.
-public let kUTTypeArchive: CFString = UTType.archive.identifier
+nonisolated(unsafe) public let kUTTypeArchive: CFString = UTType.archive.identifier as CFString
 /// The identifier of `UTType.text`.
-public let kUTTypeText: CFString = UTType.text.identifier
+nonisolated(unsafe) public let kUTTypeText: CFString = UTType.text.identifier as CFString
 /// The identifier of `UTType.plainText`.
-public let kUTTypePlainText: CFString = UTType.plainText.identifier
+nonisolated(unsafe) public let kUTTypePlainText: CFString = UTType.plainText.identifier as CFString
 /// The identifier of `UTType.utf8PlainText`.
-public let kUTTypeUTF8PlainText: CFString = UTType.utf8PlainText.identifier
+nonisolated(unsafe) public let kUTTypeUTF8PlainText: CFString = UTType.utf8PlainText.identifier as CFString
 /// The identifier of `UTType.rtf`.
-public let kUTTypeRTF: CFString = UTType.rtf.identifier
+nonisolated(unsafe) public let kUTTypeRTF: CFString = UTType.rtf.identifier as CFString
 /// The identifier of `UTType.html`.
-public let kUTTypeHTML: CFString = UTType.html.identifier
+nonisolated(unsafe) public let kUTTypeHTML: CFString = UTType.html.identifier as CFString
 /// The identifier of `UTType.xml`.
-public let kUTTypeXML: CFString = UTType.xml.identifier
+nonisolated(unsafe) public let kUTTypeXML: CFString = UTType.xml.identifier as CFString
 /// The identifier of `UTType.json`.
-public let kUTTypeJSON: CFString = UTType.json.identifier
+nonisolated(unsafe) public let kUTTypeJSON: CFString = UTType.json.identifier as CFString
 /// The identifier of `UTType.commaSeparatedText`.
-public let kUTTypeCommaSeparatedText: CFString = UTType.commaSeparatedText.identifier
+nonisolated(unsafe) public let kUTTypeCommaSeparatedText: CFString = UTType.commaSeparatedText.identifier as CFString
 /// The identifier of `UTType.sourceCode`.
-public let kUTTypeSourceCode: CFString = UTType.sourceCode.identifier
+nonisolated(unsafe) public let kUTTypeSourceCode: CFString = UTType.sourceCode.identifier as CFString
 /// The identifier of `UTType.propertyList`.
-public let kUTTypePropertyList: CFString = UTType.propertyList.identifier
+nonisolated(unsafe) public let kUTTypePropertyList: CFString = UTType.propertyList.identifier as CFString
 /// The identifier of `UTType.image`.
-public let kUTTypeImage: CFString = UTType.image.identifier
+nonisolated(unsafe) public let kUTTypeImage: CFString = UTType.image.identifier as CFString
 /// The identifier of `UTType.png`.
-public let kUTTypePNG: CFString = UTType.png.identifier
+nonisolated(unsafe) public let kUTTypePNG: CFString = UTType.png.identifier as CFString
 /// The identifier of `UTType.jpeg`.
-public let kUTTypeJPEG: CFString = UTType.jpeg.identifier
+nonisolated(unsafe) public let kUTTypeJPEG: CFString = UTType.jpeg.identifier as CFString
 /// The identifier of `UTType.gif`.
-public let kUTTypeGIF: CFString = UTType.gif.identifier
+nonisolated(unsafe) public let kUTTypeGIF: CFString = UTType.gif.identifier as CFString
 /// The identifier of `UTType.tiff`.
-public let kUTTypeTIFF: CFString = UTType.tiff.identifier
+nonisolated(unsafe) public let kUTTypeTIFF: CFString = UTType.tiff.identifier as CFString
 /// The identifier of `UTType.bmp`.
-public let kUTTypeBMP: CFString = UTType.bmp.identifier
+nonisolated(unsafe) public let kUTTypeBMP: CFString = UTType.bmp.identifier as CFString
 /// The identifier of `UTType.ico`.
-public let kUTTypeICO: CFString = UTType.ico.identifier
+nonisolated(unsafe) public let kUTTypeICO: CFString = UTType.ico.identifier as CFString
 /// The identifier of `UTType.svg`.
-public let kUTTypeScalableVectorGraphics: CFString = UTType.svg.identifier
+nonisolated(unsafe) public let kUTTypeScalableVectorGraphics: CFString = UTType.svg.identifier as CFString
 /// The identifier of `UTType.rawImage`.
-public let kUTTypeRawImage: CFString = UTType.rawImage.identifier
+nonisolated(unsafe) public let kUTTypeRawImage: CFString = UTType.rawImage.identifier as CFString
 /// The identifier of `UTType.livePhoto`.
-public let kUTTypeLivePhoto: CFString = UTType.livePhoto.identifier
+nonisolated(unsafe) public let kUTTypeLivePhoto: CFString = UTType.livePhoto.identifier as CFString
 /// The identifier of `UTType.audiovisualContent`.
-public let kUTTypeAudiovisualContent: CFString = UTType.audiovisualContent.identifier
+nonisolated(unsafe) public let kUTTypeAudiovisualContent: CFString = UTType.audiovisualContent.identifier as CFString
 /// The identifier of `UTType.movie`.
-public let kUTTypeMovie: CFString = UTType.movie.identifier
+nonisolated(unsafe) public let kUTTypeMovie: CFString = UTType.movie.identifier as CFString
 /// The identifier of `UTType.video`.
-public let kUTTypeVideo: CFString = UTType.video.identifier
+nonisolated(unsafe) public let kUTTypeVideo: CFString = UTType.video.identifier as CFString
 /// The identifier of `UTType.audio`.
-public let kUTTypeAudio: CFString = UTType.audio.identifier
+nonisolated(unsafe) public let kUTTypeAudio: CFString = UTType.audio.identifier as CFString
 /// The identifier of `UTType.quickTimeMovie`.
-public let kUTTypeQuickTimeMovie: CFString = UTType.quickTimeMovie.identifier
+nonisolated(unsafe) public let kUTTypeQuickTimeMovie: CFString = UTType.quickTimeMovie.identifier as CFString
 /// The identifier of `UTType.mpeg`.
-public let kUTTypeMPEG: CFString = UTType.mpeg.identifier
+nonisolated(unsafe) public let kUTTypeMPEG: CFString = UTType.mpeg.identifier as CFString
 /// The identifier of `UTType.mpeg4Movie`.
-public let kUTTypeMPEG4: CFString = UTType.mpeg4Movie.identifier
+nonisolated(unsafe) public let kUTTypeMPEG4: CFString = UTType.mpeg4Movie.identifier as CFString
 /// The identifier of `UTType.mp3`.
-public let kUTTypeMP3: CFString = UTType.mp3.identifier
+nonisolated(unsafe) public let kUTTypeMP3: CFString = UTType.mp3.identifier as CFString
 /// The identifier of `UTType.mpeg4Audio`.
-public let kUTTypeMPEG4Audio: CFString = UTType.mpeg4Audio.identifier
+nonisolated(unsafe) public let kUTTypeMPEG4Audio: CFString = UTType.mpeg4Audio.identifier as CFString
 /// The identifier of `UTType.pdf`.
-public let kUTTypePDF: CFString = UTType.pdf.identifier
+nonisolated(unsafe) public let kUTTypePDF: CFString = UTType.pdf.identifier as CFString
 /// The identifier of `UTType.zip`.
-public let kUTTypeZipArchive: CFString = UTType.zip.identifier
+nonisolated(unsafe) public let kUTTypeZipArchive: CFString = UTType.zip.identifier as CFString
 /// The identifier of `UTType.vCard`.
-public let kUTTypeVCard: CFString = UTType.vCard.identifier
+nonisolated(unsafe) public let kUTTypeVCard: CFString = UTType.vCard.identifier as CFString
 /// The identifier of `UTType.url`.
-public let kUTTypeURL: CFString = UTType.url.identifier
+nonisolated(unsafe) public let kUTTypeURL: CFString = UTType.url.identifier as CFString
 /// The identifier of `UTType.fileURL`.
-public let kUTTypeFileURL: CFString = UTType.fileURL.identifier
+nonisolated(unsafe) public let kUTTypeFileURL: CFString = UTType.fileURL.identifier as CFString
 
 /// The kind of tags that are endings of files' names.
-public let kUTTagClassFilenameExtension: CFString = UTTagClass.filenameExtension.rawValue
+nonisolated(unsafe) public let kUTTagClassFilenameExtension: CFString =
+    UTTagClass.filenameExtension.rawValue as CFString
 /// The kind of tags that are names of the Internet's.
-public let kUTTagClassMIMEType: CFString = UTTagClass.mimeType.rawValue
+nonisolated(unsafe) public let kUTTagClassMIMEType: CFString = UTTagClass.mimeType.rawValue as CFString
 
 /// Whether the type of one identifier is that of the other or one of it; false for identifiers that are not known.
 public func UTTypeConformsTo(_ inUTI: CFString, _ inConformsToUTI: CFString) -> Bool {
-    guard let type = UTType(inUTI), let parent = UTType(inConformsToUTI) else { return false }
+    guard let type = UTType(inUTI as String), let parent = UTType(inConformsToUTI as String) else { return false }
     return type.conforms(to: parent)
 }
 
 /// Whether both identifiers are one, capitals or not.
-public func UTTypeEqual(_ inUTI1: CFString, _ inUTI2: CFString) -> Bool { inUTI1.lowercased() == inUTI2.lowercased() }
+public func UTTypeEqual(_ inUTI1: CFString, _ inUTI2: CFString) -> Bool {
+    (inUTI1 as String).lowercased() == (inUTI2 as String).lowercased()
+}

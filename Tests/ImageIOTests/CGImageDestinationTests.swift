@@ -18,7 +18,8 @@ struct CGImageDestinationTests {
     @Test(
         "frames that are written are read again, with their delays",
         arguments: [
-            ("com.compuserve.gif", kCGImagePropertyGIFDictionary), ("public.png", kCGImagePropertyPNGDictionary),
+            ("com.compuserve.gif", kCGImagePropertyGIFDictionary as String),
+            ("public.png", kCGImagePropertyPNGDictionary as String),
         ])
     func frames(type: String, key: String) throws {
         let data = NSMutableData()
@@ -34,14 +35,14 @@ struct CGImageDestinationTests {
         }
         #expect(CGImageDestinationFinalize(destination))
         let source = try #require(CGImageSourceCreateWithData(data as CFData, nil))
-        #expect(CGImageSourceGetType(source) == type && CGImageSourceGetCount(source) == 3)
+        #expect(CGImageSourceGetType(source) as String? == type && CGImageSourceGetCount(source) == 3)
         let whole = CGImageSourceCopyProperties(source, nil)?[key] as? [String: Any]
-        #expect(whole?[kCGImagePropertyGIFLoopCount] as? Int == 2)
+        #expect(whole?[kCGImagePropertyGIFLoopCount as String] as? Int == 2)
         for (index, color) in colors.enumerated() {
             let read = try #require(CGImageSourceCreateImageAtIndex(source, index, nil))
             #expect(read.width == 5 && read.bitmap.singleColor(rows: 0..<3) == color, "\(index)")
             let own = CGImageSourceCopyPropertiesAtIndex(source, index, nil)?[key] as? [String: Any]
-            let delay = (own?[kCGImagePropertyGIFDelayTime] as? NSNumber)?.doubleValue ?? 0
+            let delay = (own?[kCGImagePropertyGIFDelayTime as String] as? NSNumber)?.doubleValue ?? 0
             #expect(abs(delay - 0.1 * Double(index + 1)) < 1e-9)
         }
     }

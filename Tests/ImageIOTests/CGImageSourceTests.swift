@@ -21,16 +21,16 @@ struct CGImageSourceTests {
     @Test(
         "frames have their pixels, their delays and how often they play, in each format",
         arguments: [
-            (SmallAnimations.gif, "com.compuserve.gif", kCGImagePropertyGIFDictionary),
-            (SmallAnimations.apng, "public.png", kCGImagePropertyPNGDictionary),
-            (SmallAnimations.webP, "org.webmproject.webp", kCGImagePropertyWebPDictionary),
+            (SmallAnimations.gif, "com.compuserve.gif", kCGImagePropertyGIFDictionary as String),
+            (SmallAnimations.apng, "public.png", kCGImagePropertyPNGDictionary as String),
+            (SmallAnimations.webP, "org.webmproject.webp", kCGImagePropertyWebPDictionary as String),
         ])
     func frames(file: [UInt8], type: String, key: String) throws {
         let source = try source(file)
-        #expect(CGImageSourceGetType(source) == type && CGImageSourceGetCount(source) == 3)
+        #expect(CGImageSourceGetType(source) as String? == type && CGImageSourceGetCount(source) == 3)
         #expect(CGImageSourceGetStatus(source) == .statusComplete)
         let whole = CGImageSourceCopyProperties(source, nil) as? [CFString: Any]
-        let own = try #require(whole?[key] as? [CFString: Any])
+        let own = try #require(whole?[key as CFString] as? [CFString: Any])
         #expect(own[kCGImagePropertyGIFLoopCount] as? Int == 3)
         #expect((own[kCGImagePropertyGIFFrameInfoArray] as? [[String: Any]])?.count == 3)
         for (index, delay) in [0.1, 0, 0.25].enumerated() {
@@ -65,11 +65,11 @@ struct CGImageSourceTests {
             (SmallAnimations.stillWebP, "org.webmproject.webp", true),
         ] as [([UInt8], String, Bool?)] {
             let source = try source(file)
-            #expect(CGImageSourceGetType(source) == type && CGImageSourceGetCount(source) == 1)
+            #expect(CGImageSourceGetType(source) as String? == type && CGImageSourceGetCount(source) == 1)
             let image = try #require(CGImageSourceCreateImageAtIndex(source, 0, [kCGImageSourceShouldCache: true]))
             let properties = CGImageSourceCopyPropertiesAtIndex(source, 0, nil) as? [String: Any]
-            #expect(properties?[kCGImagePropertyPixelHeight] as? Int == image.height)
-            if let alpha { #expect(properties?[kCGImagePropertyHasAlpha] as? Bool == alpha) }
+            #expect(properties?[kCGImagePropertyPixelHeight as String] as? Int == image.height)
+            if let alpha { #expect(properties?[kCGImagePropertyHasAlpha as String] as? Bool == alpha) }
         }
         #expect(try pixels(source(SmallAnimations.stillWebP), 0)[0] == 0x8080_0000)
     }

@@ -9,9 +9,9 @@ public enum CGColorSpaceModel: Int32, Sendable {
 /// The meaning of a colour's components. Octant draws in sRGB: the device's RGB is sRGB, and greys are sRGB greys.
 public final class CGColorSpace: Sendable, Hashable {
     /// The name of the sRGB space.
-    public static let sRGB: CFString = "kCGColorSpaceSRGB"
+    nonisolated(unsafe) public static let sRGB: CFString = "kCGColorSpaceSRGB"
     /// The name of the grey space with sRGB's curve.
-    public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
+    nonisolated(unsafe) public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
 
     static let sharedRGB = CGColorSpace(model: .rgb)
     static let sharedGray = CGColorSpace(model: .monochrome)

@@ -61,7 +61,7 @@ public func CFRunLoopIsWaiting(_ rl: CFRunLoop!) -> Bool {
 /// The mode in which `rl` runs; nil while it does not run.
 public func CFRunLoopCopyCurrentMode(_ rl: CFRunLoop!) -> CFRunLoopMode! {
     guard let rl, let name = CoreFoundation.CFRunLoopCopyCurrentMode(rl) else { return nil }
-    return CFRunLoopMode(rawValue: String(describing: name))
+    return CFRunLoopMode(String(describing: name))
 }
 
 /// Makes `mode` one of the common modes of `rl`.
@@ -86,7 +86,7 @@ public func CFRunLoopPerformBlock(_ rl: CFRunLoop!, _ mode: Any!, _ block: (() -
 /// The names in `mode`: one of a mode, or a list.
 private func names(_ mode: Any?) -> [String] {
     switch mode {
-    case let mode as CFRunLoopMode: [mode.rawValue]
+    case let mode as CFRunLoopMode: [mode.rawValue as String]
     case let mode as RunLoop.Mode: [mode.rawValue]
     case let name as String: [name]
     case let list as [Any]: list.flatMap(names)

@@ -5,10 +5,11 @@ public import CoreFoundation
 
 /// A list of anything.
 public typealias CFArray = [Any]
-/// A dictionary of any values by any keys.
-public typealias CFDictionary = [AnyHashable: Any]
-/// A text.
-public typealias CFString = String
+/// A dictionary as an object.
+public typealias CFDictionary = NSDictionary
+/// A text as an object. Foundation does not say that one may cross threads; constants of this type never change, so
+/// they are `nonisolated(unsafe)`.
+public typealias CFString = NSString
 /// Bytes.
 public typealias CFData = NSData
 /// Bytes that may change.
@@ -20,7 +21,7 @@ public typealias CFURL = NSURL
 public typealias CFError = NSError
 
 /// The words for `error`.
-public func CFErrorCopyDescription(_ error: CFError?) -> CFString! { error?.localizedDescription }
+public func CFErrorCopyDescription(_ error: CFError?) -> CFString! { error.map { $0.localizedDescription as CFString } }
 
 /// The number of `error` in its domain; 0 for none.
 public func CFErrorGetCode(_ error: CFError?) -> Int { error?.code ?? 0 }

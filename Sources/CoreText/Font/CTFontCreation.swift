@@ -18,7 +18,7 @@ public func CTFontCreateWithName(
     _ name: CFString, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
 ) -> CTFont {
     tellMatrix(matrix)
-    guard let found = FontName(name) else {
+    guard let found = FontName(name as String) else {
         Log.once("ctfont.\(name)", "no font is called '\(name)': the system font stands in for it")
         return CTFont(description: FontDescription(size: size > 0 ? size : defaultSize))
     }

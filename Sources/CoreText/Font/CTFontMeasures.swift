@@ -37,12 +37,13 @@ public func CTFontGetUnitsPerEm(_ font: CTFont) -> UInt32 {
 public func CTFontGetGlyphCount(_ font: CTFont) -> CFIndex { FontGlyphs.of(font.descriptor)?.count ?? 0 }
 
 /// The font's name, as `CTFontCreateWithName` takes it.
-public func CTFontCopyPostScriptName(_ font: CTFont) -> CFString { font.name }
+public func CTFontCopyPostScriptName(_ font: CTFont) -> CFString { font.name as CFString }
 
 /// The family's name.
-public func CTFontCopyFamilyName(_ font: CTFont) -> CFString { font.family }
+public func CTFontCopyFamilyName(_ font: CTFont) -> CFString { font.family as CFString }
 
 /// The name for people: family and style.
 public func CTFontCopyFullName(_ font: CTFont) -> CFString {
-    RegisteredFonts.face(named: font.name)?.fullName ?? font.name.replacingOccurrences(of: "-", with: " ")
+    let known = RegisteredFonts.face(named: font.name)?.fullName
+    return (known ?? font.name.replacingOccurrences(of: "-", with: " ")) as CFString
 }

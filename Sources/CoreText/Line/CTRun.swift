@@ -8,7 +8,7 @@ public final class CTRun: NSObject, @unchecked Sendable {
 
     let run: GlyphRun
     private let style: RunStyle
-    let attributes: [AnyHashable: Any]
+    let attributes: CFDictionary
     /// The extent in the text, in units of UTF-16.
     let range: NSRange
     /// The begin in the text of each glyph's characters.
@@ -18,12 +18,13 @@ public final class CTRun: NSObject, @unchecked Sendable {
         _ run: GlyphRun, _ style: RunStyle, _ attributes: [NSAttributedString.Key: Any], range: NSRange, indices: [Int]
     ) {
         (self.run, self.style, self.range, self.indices) = (run, style, range, indices)
-        var named: [AnyHashable: Any] = [:]
+        var named: [String: Any] = [:]
         for (key, value) in attributes { named[key.rawValue] = value }
         // The font whose glyphs they are, which may be another than was asked for.
-        let asked = named[kCTFontAttributeName] as? CTFont
-        if asked?.descriptor != run.font { named[kCTFontAttributeName] = CTFont(description: run.font) }
-        self.attributes = named
+        let font = kCTFontAttributeName as String
+        let asked = named[font] as? CTFont
+        if asked?.descriptor != run.font { named[font] = CTFont(description: run.font) }
+        self.attributes = named as CFDictionary
     }
 
     /// The glyphs that `range` names: all from its begin for a length of 0.

@@ -5,17 +5,17 @@ import QuartzCore
 package import TextLayout
 
 /// The font: a `CTFont`, Helvetica of 12 points where there is none.
-public let kCTFontAttributeName: CFString = "NSFont"
+nonisolated(unsafe) public let kCTFontAttributeName: CFString = "NSFont"
 /// The colour of the letters: a `CGColor`; black where there is none.
-public let kCTForegroundColorAttributeName: CFString = "CTForegroundColor"
+nonisolated(unsafe) public let kCTForegroundColorAttributeName: CFString = "CTForegroundColor"
 /// Whether the letters have the context's fill colour: a Boolean.
-public let kCTForegroundColorFromContextAttributeName: CFString = "CTForegroundColorFromContext"
+nonisolated(unsafe) public let kCTForegroundColorFromContextAttributeName: CFString = "CTForegroundColorFromContext"
 /// Points added after each letter: a number.
-public let kCTKernAttributeName: CFString = "NSKern"
+nonisolated(unsafe) public let kCTKernAttributeName: CFString = "NSKern"
 /// The style of paragraphs: an `NSParagraphStyle`.
-public let kCTParagraphStyleAttributeName: CFString = "NSParagraphStyle"
+nonisolated(unsafe) public let kCTParagraphStyleAttributeName: CFString = "NSParagraphStyle"
 /// Whether there is a line under the letters: a number, 0 for none.
-public let kCTUnderlineStyleAttributeName: CFString = "NSUnderline"
+nonisolated(unsafe) public let kCTUnderlineStyleAttributeName: CFString = "NSUnderline"
 
 /// An object of another room that is a style of paragraphs: NSParagraphStyle.
 package protocol TextParagraphValue {
@@ -37,7 +37,7 @@ extension AttributedText {
         var styles: [RunStyle] = []
         let text = string.string as NSString
         string.enumerateAttributes(in: NSRange(location: 0, length: string.length)) { values, range, _ in
-            func value(_ name: String) -> Any? { values[NSAttributedString.Key(name)] }
+            func value(_ name: CFString) -> Any? { values[NSAttributedString.Key(name as String)] }
             var style = RunStyle()
             if let color = value(kCTForegroundColorAttributeName) ?? value("NSColor") {
                 style.color = (color as? CGColor)?.rgba ?? (color as? any LayerColor)?.layerColor.rgba ?? .black

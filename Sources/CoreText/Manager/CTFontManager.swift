@@ -30,9 +30,9 @@ public enum CTFontManagerError: Int, Sendable {
 }
 
 /// The domain of the errors of registering fonts.
-public let kCTFontManagerErrorDomain: CFString = "com.apple.CoreText.CTFontManagerErrorDomain"
+nonisolated(unsafe) public let kCTFontManagerErrorDomain: CFString = "com.apple.CoreText.CTFontManagerErrorDomain"
 /// The files that could not be registered: a list of URLs in an error.
-public let kCTFontManagerErrorFontURLsKey: CFString = "CTFontManagerErrorFontURLs"
+nonisolated(unsafe) public let kCTFontManagerErrorFontURLsKey: CFString = "CTFontManagerErrorFontURLs"
 
 /// Where an error of registering fonts is written, to be released by who reads it.
 public typealias CTFontManagerErrorPointer = UnsafeMutablePointer<Unmanaged<CFError>?>
@@ -113,8 +113,8 @@ private func failure(_ code: CTFontManagerError, of url: URL?) -> NSError {
         case .notRegistered: "its fonts are not registered"
         }
     var info: [String: Any] = [NSLocalizedDescriptionKey: "\(url?.path ?? "the font"): \(reason)"]
-    if let url { info[kCTFontManagerErrorFontURLsKey] = [url] }
-    return NSError(domain: kCTFontManagerErrorDomain, code: code.rawValue, userInfo: info)
+    if let url { info[kCTFontManagerErrorFontURLsKey as String] = [url] }
+    return NSError(domain: kCTFontManagerErrorDomain as String, code: code.rawValue, userInfo: info)
 }
 
 private func failure(_ failure: RegisteredFonts.Failure, of url: URL?) -> NSError {

@@ -10,7 +10,7 @@ public final class CGFont: Hashable, Sendable {
     /// The font called `name`: a family that is installed or that iOS devices have, with or without a style behind a
     /// hyphen; nil for any other name.
     public init?(_ name: CFString) {
-        guard let found = FontName(name) else { return nil }
+        guard let found = FontName(name as String) else { return nil }
         description = FontDescription(
             family: found.family, size: 12, weight: found.weight, isItalic: found.isItalic,
             isCondensed: found.isCondensed)
@@ -30,11 +30,13 @@ public final class CGFont: Hashable, Sendable {
     /// The family's name, and behind a hyphen the style unless it is regular; for fonts of iOS devices what these call
     /// them.
     public var postScriptName: CFString? {
-        file?.faces.first?.postScriptName ?? description.family.map { FontName.joined(family: $0, description) }
+        let name =
+            file?.faces.first?.postScriptName ?? description.family.map { FontName.joined(family: $0, description) }
+        return name as CFString?
     }
 
     /// The name for people: family and style; nil for the system font.
-    public var fullName: CFString? { file?.faces.first?.fullName ?? postScriptName }
+    public var fullName: CFString? { file?.faces.first.map { $0.fullName as CFString } ?? postScriptName }
 
     /// Fonts are equal when they are of the same family and style.
     public static func == (one: CGFont, other: CGFont) -> Bool { one.description == other.description }

@@ -17,9 +17,9 @@ struct CTFontManagerTests {
         #expect(!isKnown())
         #expect(CTFontManagerRegisterFontsForURL(url as CFURL, .process, nil))
         #expect(isKnown())
-        let font = CTFontCreateWithName(RenamedFont.postScriptName, 20, nil)
-        #expect(CTFontCopyFamilyName(font) == RenamedFont.family)
-        #expect(CTFontCopyPostScriptName(font) == RenamedFont.postScriptName)
+        let font = CTFontCreateWithName(RenamedFont.postScriptName as CFString, 20, nil)
+        #expect(CTFontCopyFamilyName(font) as String == RenamedFont.family)
+        #expect(CTFontCopyPostScriptName(font) as String == RenamedFont.postScriptName)
         // The glyphs are DejaVu's, and not those of the font that stands in for what is missing.
         #expect(CTFontGetGlyphCount(font) == CTFontGetGlyphCount(CTFontCreateWithName("DejaVuSans", 20, nil)))
         #expect(CTFontGetGlyphCount(font) != CTFontGetGlyphCount(CTFontCreateWithName("Inter", 20, nil)))
@@ -29,7 +29,7 @@ struct CTFontManagerTests {
         var error: Unmanaged<CFError>?
         #expect(!CTFontManagerRegisterFontsForURL(url as CFURL, .process, &error))
         let again = error?.takeRetainedValue()
-        #expect(again?.domain == kCTFontManagerErrorDomain)
+        #expect(again?.domain == kCTFontManagerErrorDomain as String)
         #expect(again?.code == CTFontManagerError.alreadyRegistered.rawValue)
 
         #expect(CTFontManagerUnregisterFontsForURL(url as CFURL, .process, nil))
@@ -44,7 +44,7 @@ struct CTFontManagerTests {
         let bytes = try #require(RenamedFont.bytes)
         let provider = try #require(CGDataProvider(data: bytes as CFData))
         let font = try #require(CGFont(provider))
-        #expect(font.postScriptName == RenamedFont.postScriptName)
+        #expect(font.postScriptName as String? == RenamedFont.postScriptName)
         #expect(CTFontManagerRegisterGraphicsFont(font, nil))
         #expect(isKnown())
         #expect(!CTFontManagerRegisterGraphicsFont(font, nil))
