@@ -5,7 +5,7 @@ extension RuleRewriter {
         KeyPathExpressions(), ObjectLookups(), MethodReplacement(), MetatypeInstances(), ExtensionMembers(),
         DispatchedMembers(), OptionalRequirements(), DefaultedRequirements(), ManagedProperties(), ObservedProperties(),
         NibConnections(), MethodTables(), PlaygroundLiterals(), Previews(), TestRunners(), RootExtensions(),
-        TypeDescriptions(), FoundationMembers(),
+        TypeDescriptions(), ProcessInformation(), FoundationMembers(),
     ]
 
     /// The rules of which text is to be kept: without those that only this compiler can be told of, and with what the

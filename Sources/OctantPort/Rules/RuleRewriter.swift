@@ -79,6 +79,8 @@ package struct RuleRewriter: SourceRewriter {
         {
             brought.append(NetworkImports.module)
         }
+        // On iOS the headers of XCTest name types of UIKit.
+        if isOurs, imports.contains("XCTest"), !imports.contains("UIKit") { brought.append("UIKit") }
         result.arguments = brought.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
         // SwiftPM takes a program's only file for a script, unless it finds the attribute that stands there now.
         let startsByAttribute = files.contains {

@@ -55,6 +55,15 @@ struct RuleRewriterTests {
         #expect(try RuleRewriter.rewritten(condition, by: OSConditions(), arguments: ["-D", "UIKit"]) == nil)
     }
 
+    @Test("tests of a package that uses Octant see UIKit, and others do not")
+    func tests() throws {
+        let rewriter = RuleRewriter(rules: [], files: ["/a.swift": "import XCTest\n@testable import Ring"])
+        for isBesideUses in [true, false] {
+            let module = SourceModule(name: "A", paths: ["/a.swift"], isBesideUses: isBesideUses)
+            #expect(try rewriter.rewrite(module).arguments.contains("UIKit") == isBesideUses)
+        }
+    }
+
     @Test("a file that is not there is an error")
     func missing() {
         let rewriter = RuleRewriter(rules: [], files: [:])

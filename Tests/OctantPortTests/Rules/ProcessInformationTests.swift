@@ -1,0 +1,17 @@
+import OctantPort
+import Testing
+
+@Suite("Objects for the process")
+struct ProcessInformationTests {
+    @Test(
+        "a new object for the process is the one that there is",
+        arguments: [
+            ("ProcessInfo().operatingSystemVersion", "ProcessInfo.processInfo.operatingSystemVersion"),
+            ("f(ProcessInfo.init())", "f(ProcessInfo.processInfo)"),
+            ("ProcessInfo.processInfo", "ProcessInfo.processInfo"), ("MyProcessInfo()", "MyProcessInfo()"),
+            ("\"ProcessInfo()\"", "\"ProcessInfo()\""),
+        ])
+    func instances(_ text: String, _ expected: String) throws {
+        #expect(try RewrittenText("let a = \(text)", by: ProcessInformation()).text == "let a = \(expected)")
+    }
+}
