@@ -46,6 +46,34 @@ public typealias UIImageOrientation = UIImage.Orientation
 public typealias UIFontWeight = UIFont.Weight
 /// `UIFont.TextStyle`.
 public typealias UIFontTextStyle = UIFont.TextStyle
+/// `UIFont.Weight.ultraLight`.
+public let UIFontWeightUltraLight = UIFont.Weight.ultraLight
+/// `UIFont.Weight.thin`.
+public let UIFontWeightThin = UIFont.Weight.thin
+/// `UIFont.Weight.light`.
+public let UIFontWeightLight = UIFont.Weight.light
+/// `UIFont.Weight.regular`.
+public let UIFontWeightRegular = UIFont.Weight.regular
+/// `UIFont.Weight.medium`.
+public let UIFontWeightMedium = UIFont.Weight.medium
+/// `UIFont.Weight.semibold`.
+public let UIFontWeightSemibold = UIFont.Weight.semibold
+/// `UIFont.Weight.bold`.
+public let UIFontWeightBold = UIFont.Weight.bold
+/// `UIFont.Weight.heavy`.
+public let UIFontWeightHeavy = UIFont.Weight.heavy
+/// `UIFont.Weight.black`.
+public let UIFontWeightBlack = UIFont.Weight.black
+/// `UILayoutPriority.required`.
+public let UILayoutPriorityRequired = UILayoutPriority.required
+/// `UILayoutPriority.defaultHigh`.
+public let UILayoutPriorityDefaultHigh = UILayoutPriority.defaultHigh
+/// `UILayoutPriority.defaultLow`.
+public let UILayoutPriorityDefaultLow = UILayoutPriority.defaultLow
+/// `UILayoutPriority.fittingSizeLevel`.
+public let UILayoutPriorityFittingSizeLevel = UILayoutPriority.fittingSizeLevel
+/// `UIApplication.openSettingsURLString`.
+public let UIApplicationOpenSettingsURLString = UIApplication.openSettingsURLString
 /// `NSAttributedString.Key`.
 public typealias NSAttributedStringKey = NSAttributedString.Key
 

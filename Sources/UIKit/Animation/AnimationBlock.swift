@@ -23,6 +23,8 @@ final class AnimationBlock {
     /// Returns the action for each change of a property of a layer, from its former value; nil where the block itself
     /// decides.
     var recorder: ((CALayer, AnimatableProperty, AnimationValue) -> any CAAction)?
+    /// The notice of what `beginAnimations` began.
+    var notice: AnimationNotice?
     /// Called when the block's changes are made.
     var didClose: (() -> Void)?
     /// The animated views, to be laid out at the end.

@@ -194,11 +194,32 @@ extension UIView {
     public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
         var motion = LayerMotion()
         motion.duration = olderAnimationDuration
-        AnimationBlock(motion, options: [], completion: nil).open()
+        let notice = AnimationNotice(animationID, context)
+        let block = AnimationBlock(motion, options: []) { notice.animationDidStop(finished: $0) }
+        block.notice = notice
+        block.open()
     }
 
     /// Ends what the last `beginAnimations` began.
-    public class func commitAnimations() { AnimationBlock.innermost?.close() }
+    public class func commitAnimations() {
+        let block = AnimationBlock.innermost
+        block?.close()
+        block?.notice?.animationWillStart()
+    }
+
+    /// Sets the object that is sent the selectors below, kept alive until the animations end.
+    public class func setAnimationDelegate(_ delegate: Any?) { AnimationBlock.innermost?.notice?.delegate = delegate }
+
+    /// Sets what the delegate is sent when the animations begin: the block's name and context.
+    public class func setAnimationWillStart(_ selector: Selector?) {
+        AnimationBlock.innermost?.notice?.willStart = selector
+    }
+
+    /// Sets what the delegate is sent when the animations ended: the block's name, whether they were shown to their
+    /// end, and the context.
+    public class func setAnimationDidStop(_ selector: Selector?) {
+        AnimationBlock.innermost?.notice?.didStop = selector
+    }
 
     /// Sets the seconds that the changes after this call take.
     public class func setAnimationDuration(_ duration: TimeInterval) {

@@ -75,7 +75,7 @@
     }
 
     /// The views and controllers around `view`, from the window inwards; its own controller is the last one.
-    private static func around(_ view: UIView) -> [UIResponder] {
+    static func around(_ view: UIView) -> [UIResponder] {
         var around: [UIResponder] = []
         var next: UIView? = view
         while let current = next {

@@ -11,6 +11,13 @@ extension UIApplication {
         public init(rawValue: String) { self.rawValue = rawValue }
     }
 
+    /// The address of the program's settings in those of the system, for which a desktop has no program.
+    public nonisolated static let openSettingsURLString = "app-settings:"
+
+    /// Opens `url` in the program that the desktop has for it. Returns whether one was started.
+    @discardableResult
+    public func openURL(_ url: URL) -> Bool { canOpenURL(url) && DesktopPrograms.known?.open(url) == true }
+
     /// Whether the desktop has a program for addresses like `url`, by its scheme.
     public func canOpenURL(_ url: URL) -> Bool { DesktopPrograms.known?.canOpen(url) ?? false }
 
@@ -20,14 +27,14 @@ extension UIApplication {
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
         completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
     ) {
-        let isOpened = canOpenURL(url) && DesktopPrograms.known?.open(url) == true
+        let isOpened = openURL(url)
         if let completion { DispatchQueue.main.async { completion(isOpened) } }
     }
 
     /// Opens `url` in the program that the desktop has for it. Whether one was started.
     @discardableResult
     public func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
-        canOpenURL(url) && DesktopPrograms.known?.open(url) == true
+        openURL(url)
     }
 }
 

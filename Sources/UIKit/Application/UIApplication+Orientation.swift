@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import OctantBase
 
 extension UIApplication {
     /// Posted when the interface is about to be turned. A desktop's never is: none is posted.
@@ -22,8 +23,21 @@ extension UIApplication {
     public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
         "UIApplicationDidReceiveMemoryWarningNotification")
 
-    /// Whether the status bar is hidden: always, windows of a desktop have none.
-    public final var isStatusBarHidden: Bool { true }
+    /// Whether the status bar is hidden: always, windows of a desktop have none. Setting it does nothing.
+    public final var isStatusBarHidden: Bool {
+        get { true }
+        set { setStatusBarHidden(newValue, with: .none) }
+    }
+
+    /// Leaves the status bar as it is, as iOS does for programs that leave it to their controllers: a line of the log.
+    public final func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) { tellOfControllers() }
+
+    /// Leaves the style as it is, as iOS does for programs that leave it to their controllers: a line of the log.
+    public final func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) { tellOfControllers() }
+
+    private func tellOfControllers() {
+        Log.once("application.statusBar", "the status bar is as controllers prefer: what the application sets is not")
+    }
 
     /// The seconds that the status bar's frame and the interface's orientation take to change: 0, they never do.
     public final var statusBarOrientationAnimationDuration: TimeInterval { 0 }

@@ -182,8 +182,12 @@ open class UIApplication: UIResponder {
     /// The interface's orientation: always portrait on a desktop.
     open var statusBarOrientation: UIInterfaceOrientation { UIWindowScene.main.interfaceOrientation }
 
-    /// The style of the status bar's text: as the key window's controllers prefer.
-    open var statusBarStyle: UIStatusBarStyle { keyWindow?.statusBarStyle ?? .default }
+    /// The style of the status bar's text: as the key window's controllers prefer. Setting it does nothing, as on iOS
+    /// for programs that leave the style to their controllers.
+    open var statusBarStyle: UIStatusBarStyle {
+        get { keyWindow?.statusBarStyle ?? .default }
+        set { setStatusBarStyle(newValue, animated: false) }
+    }
 
     /// The frame of the status bar: empty, windows of a desktop have none.
     open var statusBarFrame: CGRect { .zero }

@@ -11,7 +11,8 @@ open class UIDevice {
     public nonisolated static let orientationDidChangeNotification = Notification.Name(
         "UIDeviceOrientationDidChangeNotification")
 
-    private init() {}
+    /// Another object for this machine, which programs have in place of `current` now and then.
+    public init() {}
 
     /// The machine's name on the network.
     open var name: String { ProcessInfo.processInfo.hostName }

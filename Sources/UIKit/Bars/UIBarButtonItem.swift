@@ -196,25 +196,26 @@ open class UIBarButtonItem: UIBarItem {
         button.accessibilityIdentifier = accessibilityIdentifier
         button.setPreferredSymbolConfiguration(.init(textStyle: .body, scale: .large), forImageIn: .normal)
         button.isEnabled = isEnabled
-        button.tintColor = tintColor
+        button.tintColor = shownTintColor
         button.menu = menu
         button.showsMenuAsPrimaryAction = menu != nil && primaryAction == nil && method == nil && ownAction == nil
         dress(appearance)
         return button
     }
 
-    /// Sets font and colours: those of the item before those of `appearance`, and these before the bar's own.
+    /// Sets font and colours: those of the item before those of `appearance`, these before those of the item's own
+    /// appearances, and these before the bar's.
     private func dress(_ appearance: UIBarButtonItemAppearance?) {
         func attributes(_ state: UIControl.State, _ other: UIBarButtonItemStateAppearance?)
             -> [NSAttributedString.Key: Any]
         {
-            (other?.titleTextAttributes ?? [:]).merging(titleTextAttributes(for: state) ?? [:]) { $1 }
+            shownTitleTextAttributes(for: state, over: other?.titleTextAttributes ?? [:])
         }
         let normal = attributes(.normal, appearance?.normal)
         button.titleLabel?.font =
             normal[.font] as? UIFont
             ?? .systemFont(ofSize: fontSize, weight: style == .done ? .semibold : .regular)
-        let own = tintColor == nil ? normal[.foregroundColor] as? UIColor : nil
+        let own = shownTintColor == nil ? normal[.foregroundColor] as? UIColor : nil
         button.setTitleColor(own, for: .normal)
         let pressed = attributes(.highlighted, appearance?.highlighted)[.foregroundColor] as? UIColor
         button.setTitleColor(pressed, for: .highlighted)

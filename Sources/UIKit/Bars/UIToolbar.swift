@@ -70,6 +70,47 @@ open class UIToolbar: UIView, UIBarPositioning {
         }
     }
 
+    private var images: [Slot: UIImage] = [:]
+    private var shadowImages: [UIBarPosition: UIImage] = [:]
+
+    /// The bars that an image is for.
+    private struct Slot: Hashable {
+        let position: UIBarPosition
+        let metrics: UIBarMetrics
+    }
+
+    /// Sets the background image of bars at `topOrBottom`, `.any` for all that have none of their own, and of the
+    /// height `barMetrics`; nil for none. One without a size is no background.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+    ) {
+        images[Slot(position: topOrBottom, metrics: barMetrics)] = backgroundImage
+        lookDidChange()
+        noteAppearance(
+            "setBackgroundImage", for: Slot(position: topOrBottom, metrics: barMetrics), set: backgroundImage
+        ) { (bar: UIToolbar, image) in
+            bar.setBackgroundImage(image, forToolbarPosition: topOrBottom, barMetrics: barMetrics)
+        }
+    }
+
+    /// The background image that was set for bars at `topOrBottom` and of the height `barMetrics`.
+    open func backgroundImage(
+        forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+    ) -> UIImage? { images[Slot(position: topOrBottom, metrics: barMetrics)] }
+
+    /// Sets the image in place of the line at the edge of bars at `topOrBottom`, `.any` for all that have none of their
+    /// own; nil for the line. One without a size removes it.
+    open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
+        shadowImages[topOrBottom] = shadowImage
+        lookDidChange()
+        noteAppearance("setShadowImage", for: topOrBottom, set: shadowImage) { (bar: UIToolbar, image) in
+            bar.setShadowImage(image, forToolbarPosition: topOrBottom)
+        }
+    }
+
+    /// The image that was set in place of the line at the edge of bars at `topOrBottom`.
+    open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { shadowImages[topOrBottom] }
+
     /// The appearance. What is set of it takes precedence over the bar's own properties.
     open var standardAppearance: UIToolbarAppearance {
         get {
@@ -98,6 +139,15 @@ open class UIToolbar: UIView, UIBarPositioning {
         let look = UIToolbarAppearance()
         if !isTranslucent { look.configureWithOpaqueBackground() }
         if let barTintColor { (look.backgroundEffect, look.backgroundColor) = (nil, barTintColor) }
+        let image =
+            images[Slot(position: barPosition, metrics: .default)] ?? images[Slot(position: .any, metrics: .default)]
+        if let image {
+            (look.backgroundEffect, look.backgroundColor) = (nil, nil)
+            look.backgroundImage = image.size == .zero ? nil : image
+        }
+        if let shadow = shadowImages[barPosition] ?? shadowImages[.any] {
+            (look.shadowColor, look.shadowImage) = (nil, shadow)
+        }
         return look
     }
 

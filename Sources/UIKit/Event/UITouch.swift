@@ -96,12 +96,24 @@ open class UIEvent {
     public enum EventType: Int, Sendable {
         /// Touches.
         case touches = 0
+        /// A device that is moved. A desktop's never is: there is no such event.
+        case motion = 1
         /// Keys.
         case presses = 3
     }
 
+    /// The kind of a movement of the device.
+    public enum EventSubtype: Int, Sendable {
+        /// None.
+        case none = 0
+        /// It is shaken.
+        case motionShake = 1
+    }
+
     /// The kind of the event.
     open var type: EventType { .touches }
+    /// The kind of the movement: none, for no device is moved.
+    open var subtype: EventSubtype { .none }
     /// The time of the event, in media time.
     open private(set) var timestamp: TimeInterval
     /// All touches there are.

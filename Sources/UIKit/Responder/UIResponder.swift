@@ -42,6 +42,21 @@ open class UIResponder: Hashable, NSObjectProtocol, UIResponderStandardEditActio
         next?.touchesCancelled(touches, with: event)
     }
 
+    /// The device is shaken. Passes on to `next` unless overridden. A desktop's is not: never called.
+    open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionBegan(motion, with: event)
+    }
+
+    /// The device was shaken. Passes on to `next` unless overridden. A desktop's is not: never called.
+    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionEnded(motion, with: event)
+    }
+
+    /// The device was shaken for too long. Passes on to `next` unless overridden. Never called.
+    open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionCancelled(motion, with: event)
+    }
+
     /// Keys went down while this was the first responder. Passes on to `next` unless overridden.
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         next?.pressesBegan(presses, with: event)

@@ -90,6 +90,28 @@ extension AttributeDynamicLookup {
     ) -> T { self[T.self] }
 }
 
+extension AttributeContainer {
+    /// The attributes of `dictionary` that UIKit draws.
+    public init(_ dictionary: [NSAttributedString.Key: Any]) {
+        func number(_ key: NSAttributedString.Key) -> Double? {
+            (dictionary[key] as? NSNumber)?.doubleValue ?? (dictionary[key] as? CGFloat).map(Double.init)
+        }
+        self.init()
+        self[AttributeScopes.UIKitAttributes.FontAttribute.self] = dictionary[.font] as? UIFont
+        self[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self] =
+            dictionary[.foregroundColor] as? UIColor
+        self[AttributeScopes.UIKitAttributes.BackgroundColorAttribute.self] =
+            dictionary[.backgroundColor] as? UIColor
+        self[AttributeScopes.UIKitAttributes.KernAttribute.self] = number(.kern).map { CGFloat($0) }
+        self[AttributeScopes.UIKitAttributes.BaselineOffsetAttribute.self] =
+            number(.baselineOffset).map { CGFloat($0) }
+        self[AttributeScopes.UIKitAttributes.UnderlineStyleAttribute.self] =
+            number(.underlineStyle).map { NSUnderlineStyle(rawValue: Int($0)) }
+        self[AttributeScopes.UIKitAttributes.StrikethroughStyleAttribute.self] =
+            number(.strikethroughStyle).map { NSUnderlineStyle(rawValue: Int($0)) }
+    }
+}
+
 extension StyledText {
     /// The text of `string` with those of its attributes that UIKit draws. Text with the same attributes throughout
     /// stays a string.

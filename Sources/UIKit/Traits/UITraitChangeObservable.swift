@@ -85,6 +85,27 @@ extension UITraitChangeObservable {
         registerForTraitChanges(traits) { (observed: Self, _) in action(observed)() }
     }
 
+    /// Calls the method `action` of `target`, which is not retained, with this view or controller and its former traits,
+    /// as far as the method takes them.
+    @discardableResult
+    public func registerForTraitChanges(
+        _ traits: [UITrait], target: Any, action: Selector
+    ) -> any UITraitChangeRegistration {
+        let receiver = Receiver(target)
+        return registerForTraitChanges(traits) { (observed: Self, previous) in
+            if let target = receiver.object { action.invoke(on: target, with: [observed, previous]) }
+        }
+    }
+
+    /// Calls the method `action` of this view or controller with itself and its former traits, as far as the method
+    /// takes them.
+    @discardableResult
+    public func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration {
+        registerForTraitChanges(traits) { (observed: Self, previous) in
+            action.invoke(on: observed, with: [observed, previous])
+        }
+    }
+
     /// Ends `registration`, which this view or controller made; another one's is left alone.
     public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
         traitRegistrations.removeAll { $0 === registration }

@@ -58,6 +58,12 @@ open class UIScreen: UITraitEnvironment, Hashable {
     /// Pixels a point.
     open var scale: CGFloat { screen.scale }
 
+    /// The rectangle below the status bar, in points: `bounds`, for a desktop's windows have none.
+    open var applicationFrame: CGRect { bounds }
+
+    /// Whether the screen's contents are recorded or shown elsewhere: false, for no desktop tells programs so.
+    open var isCaptured: Bool { false }
+
     /// Pixels a point of the device: the same as `scale`.
     open var nativeScale: CGFloat { screen.scale }
 

@@ -524,6 +524,35 @@ struct AnimateTests {
         }
     }
 
+    /// What a delegate of older animations is told.
+    private final class OlderDelegate: NSObject {
+        var told: [String] = []
+        func began(_ name: String?, _ context: UnsafeMutableRawPointer?) { told.append("began \(name ?? "")") }
+        func ended(_ name: String?, _ finished: NSNumber, _ context: UnsafeMutableRawPointer?) {
+            told.append("ended \(name ?? "") \(finished.boolValue)")
+        }
+    }
+
+    @Test("a delegate is told of the beginning and of the end of what commitAnimations ends, once")
+    func olderDelegates() throws {
+        let delegate = OlderDelegate()
+        try Stage.with(size: size) { (stage) throws in
+            let view = stage.shownView()
+            UIView.beginAnimations("move", context: nil)
+            UIView.setAnimationDelegate(delegate)
+            UIView.setAnimationWillStart(Selector("began::", OlderDelegate.began(_:_:)))
+            UIView.setAnimationDidStop(Selector("ended:::", OlderDelegate.ended(_:_:_:)))
+            UIView.setAnimationDuration(2)
+            view.center.x = 110
+            UIView.commitAnimations()
+            #expect(delegate.told == ["began move"])
+            stage.go(to: 1)
+            #expect(delegate.told.count == 1)
+            for time in [2, 3.0] { stage.go(to: time) }
+            #expect(delegate.told == ["began move", "ended move true"])
+        }
+    }
+
     @Test("what stands between beginAnimations and commitAnimations animates")
     func older() throws {
         try Stage.with(size: size) { (stage) throws in

@@ -52,6 +52,21 @@ struct TraitChangeTests {
         #expect(view.calls == ["all"])
     }
 
+    @Test("methods by selectors are called with as much as they take, of the view and of a target")
+    func selectors() {
+        let (outer, view, target) = (UIView(), Listener(), Target())
+        outer.addSubview(view)
+        view.registerForTraitChanges(
+            [Density.self], action: Selector("density:", { (view: Listener) in { view.calls.append("by name") } }))
+        let registration = view.registerForTraitChanges(
+            [Density.self], target: target, action: Selector("changed::", Target.changed(_:_:)))
+        outer.traitOverrides[Density.self] = 3
+        #expect(view.calls == ["all", "by name"] && target.calls == ["0 was \(view.traitCollection.displayScale)"])
+        view.unregisterForTraitChanges(registration)
+        outer.traitOverrides[Density.self] = 4
+        #expect(target.calls.count == 1)
+    }
+
     @Test("a target is told as long as it lives, and is not kept alive")
     func targets() {
         let view = UIView()

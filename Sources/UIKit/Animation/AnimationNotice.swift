@@ -1,0 +1,30 @@
+import Foundation
+import ObjectiveC
+
+/// Tells a delegate of the animations between `beginAnimations` and `commitAnimations`. Main thread.
+@MainActor
+final class AnimationNotice {
+    private let name: String?
+    private let context: UnsafeMutableRawPointer?
+    /// The object that is told, kept alive until the end.
+    var delegate: Any?
+    /// What it is sent at the beginning.
+    var willStart: Selector?
+    /// What it is sent at the end.
+    var didStop: Selector?
+
+    /// A notice of the animations called `name`.
+    init(_ name: String?, _ context: UnsafeMutableRawPointer?) { (self.name, self.context) = (name, context) }
+
+    /// The animations begin.
+    func animationWillStart() {
+        if let delegate, let willStart { willStart.invoke(on: delegate, with: [name, context]) }
+    }
+
+    /// The animations ended, shown to their end if `finished`.
+    func animationDidStop(finished: Bool) {
+        let told = delegate
+        delegate = nil
+        if let told, let didStop { didStop.invoke(on: told, with: [name, NSNumber(value: finished), context]) }
+    }
+}
