@@ -22,6 +22,20 @@ struct CompatibilityTests {
         #expect(result.code == 0)
     }
 
+    @Test("no name is said to be absent twice, or to be absent and there at once")
+    func absences() throws {
+        let absent = try rows("absent").map { $0.split(separator: "\t").first.map(String.init) ?? "" }
+        #expect(absent.count > 100)
+        var names: Set<String> = []
+        for name in absent where !names.insert(name).inserted { Issue.record("\(name) is absent twice") }
+        for module in Self.modules {
+            for row in try rows(module) {
+                let name = row.split(separator: "\t").first.map(String.init) ?? ""
+                if names.contains(name) { Issue.record("\(name) is absent, and in the table of \(module)") }
+            }
+        }
+    }
+
     @Test("the page is what is made of the table")
     func page() throws {
         let result = try check("page")
