@@ -14,6 +14,23 @@ extension UIViewController {
         viewIsAppearing(false)
         loadedView?.layoutIfNeeded()
         viewDidAppear(false)
+        takeInputViews()
+    }
+
+    /// Becomes the first responder, if nothing else is it and the controller has views of its own for the bottom of the
+    /// window: these are there while the controller is.
+    final func takeInputViews() {
+        guard let window = hostWindow, window.firstResponder == nil, canBecomeFirstResponder,
+            inputAccessoryView != nil || inputView != nil
+        else { return }
+        becomeFirstResponder()
+    }
+
+    /// The controller leaves the screen: its views at the window's bottom go.
+    final func giveUpInputViews() {
+        guard let window = hostWindow, window.keyboard.forgets(self) || isFirstResponder else { return }
+        window.endEditing(true)
+        if isFirstResponder { window.firstResponder = nil }
     }
 
     /// The window is shown: this controller appears, and all in it whose views are there.
@@ -30,6 +47,7 @@ extension UIViewController {
         appearance = nil
         guard isAppearing else { return }
         viewWillDisappear(false)
+        giveUpInputViews()
         isAppearing = false
         viewDidDisappear(false)
     }

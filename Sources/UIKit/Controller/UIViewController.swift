@@ -242,7 +242,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     /// The view is about to move to `window`, or off any.
     func viewWillMove(to window: UIWindow?) {
         let isShown = window.map { !$0.isHidden } ?? false
-        if !isShown && isAppearing && appearance == nil { viewWillDisappear(false) }
+        guard !isShown, isAppearing, appearance == nil else { return }
+        viewWillDisappear(false)
+        giveUpInputViews()
     }
 
     /// The view moved to its present window, or off any.
@@ -271,6 +273,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
         appearance = (isAppearing, animated)
         self.isAppearing = isAppearing
         isAppearing ? viewWillAppear(animated) : viewWillDisappear(animated)
+        if !isAppearing { giveUpInputViews() }
         guard shouldAutomaticallyForwardAppearanceMethods else { return }
         for child in childControllers where isAround(child) {
             child.beginAppearanceTransition(isAppearing, animated: animated)
@@ -282,6 +285,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
         guard let ended = appearance else { return }
         appearance = nil
         ended.isComing ? viewDidAppear(ended.isAnimated) : viewDidDisappear(ended.isAnimated)
+        if ended.isComing { takeInputViews() }
         if shouldAutomaticallyForwardAppearanceMethods { childControllers.forEach { $0.endAppearanceTransition() } }
     }
 

@@ -109,6 +109,20 @@ open class UIResponder: Hashable, NSObjectProtocol, UIResponderStandardEditActio
         return true
     }
 
+    /// The view at the window's bottom while this, or what this comes after, is the first responder: a picker, or keys
+    /// of a program's own. Nil unless overridden.
+    open var inputView: UIView? { nil }
+
+    /// The view above `inputView`, or alone at the window's bottom. Nil unless overridden.
+    open var inputAccessoryView: UIView? { nil }
+
+    /// Shows what `inputView` and `inputAccessoryView` are now, if this is the first responder or comes after it.
+    open func reloadInputViews() {
+        var responder = hostWindow?.firstResponder
+        while let current = responder, current !== self { responder = current.next }
+        if let hostWindow, responder != nil { hostWindow.keyboard.reload(in: hostWindow) }
+    }
+
     /// The window that this is in.
     var hostWindow: UIWindow? { nil }
 

@@ -40,7 +40,7 @@ open class UIWindow: UIView {
     /// The system that determines where keys go.
     private(set) lazy var focus = UIFocusSystem(self)
     private lazy var keys = KeyRouter(self)
-    private var isShown = false
+    private(set) final var isShown = false
     /// Writes down what a screen reader can know of the window.
     private(set) lazy var accessibility = WindowAccessibility(self)
     /// The part of each side that bars of the window's own, such as a status bar, cover: the safe area begins inside.
@@ -362,8 +362,8 @@ open class UIWindow: UIView {
     /// Whether tab leaves the window after its last view, and shift-tab before its first, rather than going around.
     package var letsFocusLeave = false
 
-    /// Posts the notifications of a keyboard.
-    final let keyboard = KeyboardNotices()
+    /// The views that the first responder asks for at the bottom, and the notifications of a keyboard.
+    final let keyboard = WindowKeyboard()
 
     /// The responder that gets keys first; nil for none.
     weak var firstResponder: UIResponder? {

@@ -15,17 +15,11 @@ private let lineWidth: CGFloat = 2
 private let textStart: CGFloat = 39.5
 private let clearMargin: CGFloat = 14
 private let clearSize: CGFloat = 20
-/// Half the side of the cross in the button, and the width of its strokes, in points. Ours.
-private let crossReach: CGFloat = 3.5
-private let crossWidth: CGFloat = 1.5
 
 /// The field of a search bar: a magnifier, the text, and a button that clears it. Main thread.
 @preconcurrency @MainActor
 open class UISearchTextField: UITextField {
-    private let glass = CAShapeLayer(hasActions: false)
-    private let clearButton = UIButton(type: .custom)
-    private let disc = CAShapeLayer(hasActions: false)
-    private let cross = CAShapeLayer(hasActions: false)
+    private let glass = MagnifierView()
 
     /// An empty field of this frame.
     public override init(frame: CGRect) {
@@ -42,19 +36,8 @@ open class UISearchTextField: UITextField {
     private func setUp() {
         layer.cornerRadius = cornerRadius
         backgroundColor = .tertiarySystemFill
-        (glass.fillColor, glass.lineWidth, glass.lineCap) = (nil, lineWidth, .round)
-        (cross.fillColor, cross.lineWidth, cross.lineCap) = (nil, crossWidth, .round)
-        layer.addSublayer(glass)
-        for part in [disc, cross] { clearButton.layer.addSublayer(part) }
-        addSubview(clearButton)
-        clearButton.addAction(UIAction { [weak self] _ in self?.clear() }, for: .primaryActionTriggered)
+        (leftView, leftViewMode, clearButtonMode) = (glass, .always, .always)
         addAction(UIAction { [weak self] _ in self?.setNeedsLayout() }, for: .editingChanged)
-        recolor()
-    }
-
-    private func clear() {
-        text = ""
-        sendActions(for: .editingChanged)
     }
 
     open override var text: String? {
@@ -63,26 +46,51 @@ open class UISearchTextField: UITextField {
 
     /// As wide as the text and what is beside it, 36 points high.
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: super.intrinsicContentSize.width + textStart + clearMargin + clearSize, height: searchFieldHeight)
+        let text = super.intrinsicContentSize.width - sides.width(in: self)
+        return CGSize(width: text + textStart + clearMargin + clearSize, height: searchFieldHeight)
     }
 
     /// The space for the text in `bounds`: between the magnifier and the button that clears it.
     open override func textRect(forBounds bounds: CGRect) -> CGRect {
+        guard leftView === glass, leftViewMode == .always, rightView == nil, clearButtonMode == .always else {
+            return super.textRect(forBounds: bounds)
+        }
         let end = hasText ? clearMargin + clearSize : clearMargin
         let width = max(0, bounds.width - textStart - end)
         return CGRect(
             x: bounds.minX + (isRightToLeft ? end : textStart), y: bounds.minY, width: width, height: bounds.height)
     }
 
-    open override func layoutSubviews() {
-        super.layoutSubviews()
-        func mirrored(_ frame: CGRect) -> CGRect {
-            guard isRightToLeft else { return frame }
-            return CGRect(x: bounds.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
-        }
-        let top = ((bounds.height - magnifier.height) / 2).rounded()
-        glass.frame = mirrored(
-            CGRect(x: magnifier.minX, y: top, width: magnifier.width, height: magnifier.height))
+    /// The rectangle of the magnifier.
+    open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+        guard leftView === glass else { return super.leftViewRect(forBounds: bounds) }
+        return sides.frame(
+            of: magnifier.size, inset: magnifier.minX, in: bounds, atStart: true, isRightToLeft: isRightToLeft)
+    }
+
+    /// The rectangle of the button that clears.
+    open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+        sides.frame(
+            of: CGSize(width: clearSize, height: clearSize), inset: clearMargin, in: bounds, atStart: false,
+            isRightToLeft: isRightToLeft)
+    }
+
+    override var defaultAccessibility: AccessibilityDefaults {
+        var defaults = super.defaultAccessibility
+        defaults.traits.insert(.searchField)
+        return defaults
+    }
+}
+
+/// The drawing of a magnifier. Main actor only.
+private final class MagnifierView: UIView {
+    override class var layerClass: AnyClass { CAShapeLayer.self }
+
+    init() {
+        super.init(frame: magnifier)
+        isUserInteractionEnabled = false
+        guard let shape = layer as? CAShapeLayer else { return }
+        (shape.fillColor, shape.lineWidth, shape.lineCap) = (nil, lineWidth, .round)
         let ring = CGMutablePath()
         let center = CGPoint(x: ringRadius + lineWidth, y: ringRadius + lineWidth)
         ring.addEllipse(
@@ -91,38 +99,24 @@ open class UISearchTextField: UITextField {
         let edge = ringRadius * CGFloat(0.5).squareRoot()
         ring.move(to: CGPoint(x: center.x + edge, y: center.y + edge))
         ring.addLine(to: CGPoint(x: magnifier.width - lineWidth, y: magnifier.height - lineWidth))
-        glass.path = ring
-        clearButton.isHidden = !hasText
-        clearButton.frame = mirrored(
-            CGRect(
-                x: bounds.width - clearMargin - clearSize, y: ((bounds.height - clearSize) / 2).rounded(),
-                width: clearSize, height: clearSize))
-        clearButton.accessibilityLabel = localizedStrings.bars.clearText
-        let inner = CGRect(x: 2, y: 2, width: clearSize - 4, height: clearSize - 4)
-        disc.path = CGPath(ellipseIn: inner, transform: nil)
-        let path = CGMutablePath()
-        for (from, to) in [(-crossReach, crossReach), (crossReach, -crossReach)] {
-            path.move(to: CGPoint(x: inner.midX + from, y: inner.midY - crossReach))
-            path.addLine(to: CGPoint(x: inner.midX + to, y: inner.midY + crossReach))
-        }
-        cross.path = path
+        shape.path = ring
+        tintColor = .secondaryLabel
     }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
 
     private func recolor() {
-        let traits = traitCollection
-        glass.strokeColor = UIColor.secondaryLabel.value(in: traits).cgColor
-        disc.fillColor = UIColor.systemGray.value(in: traits).cgColor
-        cross.strokeColor = UIColor.systemBackground.value(in: traits).cgColor
+        (layer as? CAShapeLayer)?.strokeColor = (tintColor ?? .secondaryLabel).value(in: traitCollection).cgColor
     }
 
-    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
+    override func tintColorDidChange() {
+        super.tintColorDidChange()
         recolor()
     }
 
-    override var defaultAccessibility: AccessibilityDefaults {
-        var defaults = super.defaultAccessibility
-        defaults.traits.insert(.searchField)
-        return defaults
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        recolor()
     }
 }

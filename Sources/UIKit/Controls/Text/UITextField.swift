@@ -13,12 +13,6 @@ private let topPadding: CGFloat = 2
 private let (borderedWidth, emptyWidth): (CGFloat, CGFloat) = (28, 5)
 /// The opacity of the text of a field that is not enabled. Ours.
 private let disabledAlpha: CGFloat = 0.4
-/// The number of letters that are drawn at once whether or not they are visible. Of a longer text only the visible part
-/// is drawn: what is as wide as that text would be too large for an image.
-let drawnLetters = 200
-/// The character shown for each letter of a secret.
-let bullet: Character = "•"
-
 /// A line of text that the user can edit. Main thread.
 ///
 /// A press makes it the first responder of its window, and from then on it gets the keys: letters, what dead keys and
@@ -31,22 +25,23 @@ let bullet: Character = "•"
 @preconcurrency @MainActor
 open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     final let editor = TextEditor()
-    private let border = CALayer(hasActions: false)
+    let border = CALayer(hasActions: false)
     let content = UIView()
     let label = UILabel()
-    private let hint = UILabel()
+    let hint = UILabel()
+    let sides = FieldSides()
     let marks = FieldMarks()
     let measure = FieldMeasure()
     /// The text with attributes, as the program gave it; nil since another one was set or typed.
-    private(set) var styled: NSAttributedString?
+    var styled: NSAttributedString?
     private var hasStyledPlaceholder = false
     private var isPlacing = false
     /// The distance that the text is shifted to keep the caret in view, in points.
     private var scroll: CGFloat = 0
     /// The first letter of those that the label shows.
-    private(set) var firstShown = 0
+    final var firstShown = 0
     /// The begin of the text in its space, from the side where lines begin, in points.
-    private(set) var lead: CGFloat = 0
+    private(set) final var lead: CGFloat = 0
 
     // MARK: Making
 
@@ -154,12 +149,6 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
         didSet { if adjustsFontForContentSizeCategory != oldValue { adjustFont() } }
     }
 
-    private func adjustFont() {
-        guard adjustsFontForContentSizeCategory, let adjusted = font?.adjusted(to: traitCollection), adjusted != font
-        else { return }
-        font = adjusted
-    }
-
     /// The font; the system font of 17 points by default. nil brings that back.
     open var font: UIFont? = .systemFont(ofSize: UIFont.labelFontSize) {
         didSet {
@@ -259,28 +248,98 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     /// The object that decides about entry, and is notified of it. Not retained.
     open weak var delegate: (any UITextFieldDelegate)?
 
-    /// The text as it is shown.
-    func shown(_ text: String) -> String {
-        isSecureTextEntry ? String(repeating: bullet, count: text.count) : text
+    /// The attributes of all of the text. Setting them gives the field their font, colour and alignment, and all of the
+    /// text, set or typed, the others.
+    open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+        get { allAttributes }
+        set { useAttributes(newValue) }
     }
 
-    func textDidChange() {
-        if styled?.string != entry.text || isSecureTextEntry || entry.letters.count > drawnLetters { styled = nil }
-        if entry.letters.count <= drawnLetters {
-            label.show(styled.map { .rich($0.withoutParagraphStyles) } ?? .plain(shown(entry.text)))
-            firstShown = 0
+    /// Whether letters become smaller where the text is too wide, but not smaller than `minimumFontSize`. False by
+    /// default.
+    open var adjustsFontSizeToFitWidth: Bool {
+        get { sides.shrinks }
+        set { if newValue != sides.shrinks { changeSides { $0.shrinks = newValue } } }
+    }
+
+    /// The size in points below which letters do not become smaller; 0, the default, for none.
+    open var minimumFontSize: CGFloat {
+        get { sides.minimumFontSize }
+        set {
+            if newValue != sides.minimumFontSize, newValue.isFinite { changeSides { $0.minimumFontSize = newValue } }
         }
-        measureText()
-        hint.isHidden = !entry.letters.isEmpty
-        sizeDidChange()
     }
 
-    private func sizeDidChange() {
-        contentSizeDidChange(by: "text")
-        needLayout(by: "text")
+    // MARK: Beside the text
+
+    /// The view before the text, seen as `leftViewMode` says. On the right where lines begin there. Nil by default.
+    open var leftView: UIView? {
+        get { sides.left }
+        set { if newValue !== sides.left { changeSides { $0.left = newValue } } }
     }
+
+    /// When `leftView` is seen; never by default.
+    open var leftViewMode: ViewMode {
+        get { sides.leftMode }
+        set { if newValue != sides.leftMode { changeSides { $0.leftMode = newValue } } }
+    }
+
+    /// The view after the text, seen as `rightViewMode` says while the button that clears is not. Nil by default.
+    open var rightView: UIView? {
+        get { sides.right }
+        set { if newValue !== sides.right { changeSides { $0.right = newValue } } }
+    }
+
+    /// When `rightView` is seen; never by default.
+    open var rightViewMode: ViewMode {
+        get { sides.rightMode }
+        set { if newValue != sides.rightMode { changeSides { $0.rightMode = newValue } } }
+    }
+
+    /// When there is a button that clears the text; never by default.
+    open var clearButtonMode: ViewMode {
+        get { sides.clearMode }
+        set { if newValue != sides.clearMode { changeSides { $0.clearMode = newValue } } }
+    }
+
+    /// The image behind the text, of a field without a rounded border; nil, the default, for none.
+    open var background: UIImage? {
+        get { sides.background }
+        set { if newValue !== sides.background { changeSides { $0.background = newValue } } }
+    }
+
+    /// The image in place of `background` while the field is not enabled; nil, the default, for the same.
+    open var disabledBackground: UIImage? {
+        get { sides.disabledBackground }
+        set { if newValue !== sides.disabledBackground { changeSides { $0.disabledBackground = newValue } } }
+    }
+
+    /// The rectangle of the border and of the background.
+    open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+    /// The rectangle of `leftView`.
+    open func leftViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(sides.left, in: bounds, atStart: true) }
+
+    /// The rectangle of `rightView`.
+    open func rightViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(sides.right, in: bounds, atStart: false) }
+
+    /// The rectangle of the button that clears.
+    open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { sides.clearFrame(in: bounds, of: self) }
 
     // MARK: Entry
+
+    /// The view at the window's bottom while the text is edited; nil, the default, for none: what is typed comes from
+    /// the desktop's keyboard. What is set while it is edited is seen after `reloadInputViews()`.
+    open override var inputView: UIView? {
+        get { sides.inputView }
+        set { sides.inputView = newValue }
+    }
+
+    /// The view above `inputView` while the text is edited, or alone at the window's bottom. Nil by default.
+    open override var inputAccessoryView: UIView? {
+        get { sides.inputAccessoryView }
+        set { sides.inputAccessoryView = newValue }
+    }
 
     /// Whether the field is the first responder, so that keys go to it.
     open var isEditing: Bool { isFirstResponder }
@@ -316,16 +375,6 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
         guard super.resignFirstResponder() else { return false }
         if wasEditing { didEndEditing() }
         return true
-    }
-
-    private func didEndEditing() {
-        endComposition()
-        history.pause()
-        EditMenuView.close(of: self)
-        setNeedsLayout()
-        delegate?.textFieldDidEndEditing(self)
-        sendActions(for: .editingDidEnd)
-        NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     }
 
     /// Whether there is any text.
@@ -424,8 +473,8 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     /// caret without one.
     open override var intrinsicContentSize: CGSize {
         // A text in several fonts counts as if it was in its first one.
-        let text = styled == nil ? textWidth : measure.width
-        let contentWidth = max(text, hint.intrinsicContentSize.width, emptyWidth)
+        let text = sides.shrinks ? unshrunkWidth : styled == nil ? textWidth : measure.width
+        let contentWidth = max(text, hint.intrinsicContentSize.width, emptyWidth) + sides.width(in: self)
         let line = label.font.lineHeight
         guard borderStyle == .none else {
             return CGSize(
@@ -447,8 +496,10 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
 
     /// The space for the text in `bounds` while it is not edited.
     open func textRect(forBounds bounds: CGRect) -> CGRect {
-        borderStyle == .none
+        let room =
+            borderStyle == .none
             ? bounds : bounds.insetBy(dx: min(padding, bounds.width / 2), dy: min(topPadding, bounds.height / 2))
+        return sides.room(room, in: bounds, of: self)
     }
 
     /// The space for the text in `bounds` while it is edited.
@@ -480,24 +531,16 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
         places.position(index(at: convert(point, to: content).x))
     }
 
-    /// The frame of some letters, as high as a line.
-    private func rect(of letters: Range<Int>) -> CGRect {
-        let room = content.frame
-        let height = min(label.font.lineHeight, room.height)
-        let start = offset(of: letters.lowerBound)
-        let width = offset(of: letters.upperBound) - start
-        let x = isRightToLeft ? room.width - lead - start - width : lead + start
-        return CGRect(x: room.minX + x, y: room.minY + (room.height - height) / 2, width: width, height: height)
-    }
-
     open override func layoutSubviews() {
         super.layoutSubviews()
         isPlacing = true
         defer { isPlacing = false }
-        border.frame = bounds
+        border.frame = borderRect(forBounds: bounds)
+        sides.place(in: self)
         let room = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
         content.frame = room
         guard room.width > 0, room.height > 0, room.width.isFinite, room.height.isFinite else { return }
+        fitFont(to: room.width)
         let (text, caretOffset) = (textWidth, offset(of: entry.caret))
         // What does not fit is shifted so far that the caret is seen.
         let spare = room.width - text - caretWidth
@@ -516,48 +559,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
         placeMarks(in: room)
     }
 
-    /// Positions the letters that are visible, at least, of a text of this width.
-    private func placeLabel(width: CGFloat, in room: CGRect) {
-        var (start, length) = (lead, width)
-        if entry.letters.count > drawnLetters {
-            let seen = [-room.width, 2 * room.width].map { index(at: $0) }
-            let range = (seen.min() ?? 0)..<(seen.max() ?? 0)
-            let text = shown(entry.text(in: range))
-            if label.text != text { label.text = text }
-            firstShown = range.lowerBound
-            let before = offset(of: range.lowerBound)
-            (start, length) = (lead + before, offset(of: range.upperBound) - before)
-        }
-        let x = isRightToLeft ? room.width - start - length : start
-        label.frame = CGRect(x: x, y: 0, width: length, height: room.height)
-    }
-
-    private func placeMarks(in room: CGRect) {
-        guard isEditing else { return marks.hide() }
-        var caret = caretRect(for: UITextPosition(unit: entry.units(of: 0..<entry.caret).length))
-        caret = caret.offsetBy(dx: -room.minX - (isRightToLeft ? caretWidth - caretRectWidth : 0), dy: -room.minY)
-        caret.size.width += caret.isEmpty ? 0 : caretWidth - caretRectWidth
-        marks.show(entry, caret: caret, isInWindow: window != nil) { range in
-            let rects =
-                range == entry.selection
-                ? selectionRects(for: places.range(range)).map(\.rect) : [self.rect(of: range)]
-            return rects.map { $0.offsetBy(dx: -room.minX, dy: -room.minY) }
-        }
-        window?.textInputMayHaveChanged()
-    }
-
-    /// The frame of the visible caret, in the field's space.
-    var shownCaret: CGRect { marks.caret.frame.offsetBy(dx: content.frame.minX, dy: content.frame.minY) }
-
     // MARK: Colours
-
-    private func refreshColors() {
-        let traits = traitCollection
-        let tint = (tintColor ?? .systemBlue).value(in: traits).cgColor
-        let text = (textColor ?? .label).value(in: traits).cgColor
-        marks.color(tint: tint, text: text, isDark: traits.userInterfaceStyle == .dark)
-        borderStyle.draw(with: border, in: traits)
-    }
 
     open override func tintColorDidChange() {
         super.tintColorDidChange()

@@ -20,6 +20,8 @@ public protocol UITextFieldDelegate: AnyObject {
     /// Whether return does what it does by default: send `.editingDidEndOnExit`, and end the entry where that has a
     /// target.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
+    /// Whether the button that clears the text may do so.
+    func textFieldShouldClear(_ textField: UITextField) -> Bool
 }
 
 extension UITextFieldDelegate {
@@ -39,4 +41,6 @@ extension UITextFieldDelegate {
     public func textFieldDidChangeSelection(_ textField: UITextField) {}
     /// Returns true.
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+    /// Returns true.
+    public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
 }

@@ -128,6 +128,7 @@ extension UIView {
     /// Computes the safe area anew after something that it depends on changed.
     final func safeAreaMayHaveChanged() {
         if StackSpace.isLow { return StackSpace.extend { safeAreaMayHaveChanged() } }
+        defer { layoutData?.keyboardGuide?.update() }
         let insets = currentSafeArea
         if insets != safeAreaInsets {
             let margins = effectiveLayoutMargins

@@ -6,7 +6,7 @@ import ViewSupport
 
 @Suite("Code that waits for a keyboard goes on")
 @MainActor
-struct KeyboardNoticesTests {
+struct WindowKeyboardTests {
     private final class Notes: @unchecked Sendable {
         var names: [String] = []
         var last: [AnyHashable: Any]?
