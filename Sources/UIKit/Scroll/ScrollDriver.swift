@@ -196,6 +196,7 @@ final class ScrollDriver {
         let start = motion?.cause == .wheel ? frameTime : nil
         stop()
         guard end != offset else { return }
+        view.wheelDidTurn()
         view.indicators.show()
         func curve(_ from: CGFloat, _ speed: CGFloat, _ end: CGFloat) -> ScrollCurve {
             ScrollCurve(
@@ -313,6 +314,7 @@ final class ScrollDriver {
         // The delegate may have begun something else.
         guard let now = self.motion, now.start == motion.start, now.end == motion.end else { return }
         stop()
+        if motion.cause == .wheel { view.wheelDidStop() }
     }
 
     /// Stops the motion where it is.

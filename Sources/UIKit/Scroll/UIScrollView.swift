@@ -561,6 +561,10 @@ open class UIScrollView: UIView {
         driver.settle()
     }
 
+    /// A mouse's wheel scrolls the contents, and they came to rest after it.
+    func wheelDidTurn() {}
+    func wheelDidStop() {}
+
     /// The drag is about to end.
     func dragWillEnd() { refreshControl?.pullWillEnd() }
 

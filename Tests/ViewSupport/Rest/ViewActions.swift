@@ -7,6 +7,7 @@ extension LayoutAction {
         typealias R = UIResponder
         let action = UIAccessibilityCustomAction(name: "wave") { _ in true }
         return [
+            .call("reloadInputViews") { (it: R) in it.reloadInputViews() },
             .set("isAccessibilityElement", \R.isAccessibilityElement, true, false),
             .set("accessibilityLabel", \R.accessibilityLabel, "a", "b"),
             .set("accessibilityAttributedLabel", \R.accessibilityAttributedLabel, text("a"), text("b")),

@@ -12,6 +12,7 @@ import Foundation
     "tableView": UITableView.self, "tableViewCell": UITableViewCell.self,
     "collectionView": UICollectionView.self, "collectionViewCell": UICollectionViewCell.self,
     "collectionReusableView": UICollectionReusableView.self, "pageControl": UIPageControl.self,
+    "pickerView": UIPickerView.self, "datePicker": UIDatePicker.self,
 ]
 /// The ending of the names of elements that are controllers.
 private let controllerEnding = "Controller"

@@ -44,6 +44,7 @@ extension LayoutAction {
 
     static var ofTextFields: [LayoutAction] {
         typealias F = UITextField
+        let side = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         let styled = F()
         styled.text = "abc"
         let (start, end) = (styled.beginningOfDocument, styled.endOfDocument)
@@ -68,6 +69,16 @@ extension LayoutAction {
             .set("returnKeyType", \F.returnKeyType, .done, .go),
             .set("enablesReturnKeyAutomatically", \F.enablesReturnKeyAutomatically, true, false),
             .set("textContentType", \F.textContentType, .name, nil),
+            .set("defaultTextAttributes", \F.defaultTextAttributes, [.kern: 2], [:]),
+            .set("adjustsFontSizeToFitWidth", \F.adjustsFontSizeToFitWidth, true, false),
+            .set("minimumFontSize", \F.minimumFontSize, 8, 0),
+            .set("leftView", \F.leftView, side, nil), .set("leftViewMode", \F.leftViewMode, .always, .never),
+            .set("rightView", \F.rightView, side, nil), .set("rightViewMode", \F.rightViewMode, .always, .never),
+            .set("clearButtonMode", \F.clearButtonMode, .always, .never),
+            .set("background", \F.background, LayoutAction.image(8), nil),
+            .set("disabledBackground", \F.disabledBackground, LayoutAction.image(8), nil),
+            .set("inputView", \F.inputView, side, nil),
+            .set("inputAccessoryView", \F.inputAccessoryView, side, nil),
             .call("deleteBackward") { (it: F) in it.deleteBackward() },
             .call("unmarkText") { (it: F) in it.unmarkText() },
         ]
@@ -103,6 +114,34 @@ extension LayoutAction {
             .call("deleteBackward") { (it: V) in it.deleteBackward() },
             .call("unmarkText") { (it: V) in it.unmarkText() },
         ]
+    }
+
+    static var ofPickers: [LayoutAction] {
+        typealias P = UIPickerView
+        return [
+            .set("dataSource", \P.dataSource, nil, nil), .set("delegate", \P.delegate, nil, nil),
+            .set("showsSelectionIndicator", \P.showsSelectionIndicator, true, false),
+            .call("reloadAllComponents") { (it: P) in it.reloadAllComponents() },
+        ]
+    }
+
+    static var ofDatePickers: [LayoutAction] {
+        typealias P = UIDatePicker
+        let (day, later) = (Date(timeIntervalSince1970: 0), Date(timeIntervalSince1970: 86_400_000))
+        return [
+            .set("datePickerMode", \P.datePickerMode, .date, .time),
+            .set("locale", \P.locale, Locale(identifier: "de"), nil),
+            .set("calendar", \P.calendar, Calendar(identifier: .buddhist), .current),
+            .set("timeZone", \P.timeZone, TimeZone(secondsFromGMT: 0), nil), .set("date", \P.date, day, later),
+            .set("minimumDate", \P.minimumDate, day, nil), .set("maximumDate", \P.maximumDate, later, nil),
+            .set("countDownDuration", \P.countDownDuration, 120, 3600),
+            .set("minuteInterval", \P.minuteInterval, 5, 1),
+            .set("preferredDatePickerStyle", \P.preferredDatePickerStyle, .wheels, .compact),
+        ]
+    }
+
+    static var ofInputViews: [LayoutAction] {
+        [.set("allowsSelfSizing", \UIInputView.allowsSelfSizing, true, false)]
     }
 
     static var ofSegmentedControls: [LayoutAction] {

@@ -17,6 +17,7 @@ struct EverythingRestsTests {
             "UISearchTextField", "UITableView", "UITableViewCell", "UITableViewHeaderFooterView",
             "UITableViewController", "UICollectionView", "UICollectionReusableView", "UICollectionViewCell",
             "UICollectionViewController", "UIPageControl", "UIPageViewController", "UITextView",
+            "UIPickerView", "UIDatePicker", "UIInputView",
         ])
     func rest(name: String) throws {
         let subject = try #require(LayoutSubject.ofUIKit.first { $0.name == name })

@@ -81,6 +81,8 @@ extension LayoutSubject {
             LayoutSubject("UIActivityIndicatorView", LayoutAction.ofActivityIndicators + views) {
                 UIActivityIndicatorView(style: .medium)
             },
+            LayoutSubject("UIPickerView", LayoutAction.ofPickers + views) { UIPickerView() },
+            LayoutSubject("UIInputView", LayoutAction.ofInputViews + views) { UIInputView(frame: .zero) },
             LayoutSubject("UIProgressView", LayoutAction.ofProgressViews + views) { UIProgressView() },
         ]
     }
@@ -111,6 +113,7 @@ extension LayoutSubject {
             LayoutSubject("UISlider", LayoutAction.ofSliders + controls) { UISlider() },
             LayoutSubject("UIStepper", LayoutAction.ofSteppers + controls) { UIStepper() },
             LayoutSubject("UISwitch", LayoutAction.ofSwitches + controls) { UISwitch() },
+            LayoutSubject("UIDatePicker", LayoutAction.ofDatePickers + controls) { UIDatePicker() },
             LayoutSubject("UIRefreshControl", LayoutAction.ofRefreshControls + controls) { UIRefreshControl() },
         ]
     }
