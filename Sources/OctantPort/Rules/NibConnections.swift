@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// Lists outlets, actions and inspectable properties of a class where interface files look for them.
+/// Lists outlets, actions, segue actions and inspectable properties of a class where interface files look for them.
 package struct NibConnections: RewritingRule {
     // What is connected to may stand in another file than the class.
     package let words = ["class", "extension"]
@@ -90,6 +90,9 @@ package struct NibConnections: RewritingRule {
                 }
             } else if let function = member.function, function.attributes.first(named: "IBAction") != nil {
                 list.append((member, ".action(\"\(function.selectorName)\", \(type.name).\(function.reference))"))
+            } else if let function = member.function, function.attributes.first(named: "IBSegueAction") != nil {
+                let name = function.selectorName
+                list.append((member, ".segueAction(\"\(name)\", \(type.name).\(function.reference))"))
             }
         }
         return list

@@ -22,6 +22,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         lookDidChange()
+        decodeNib(coder) { $0.fill(self) }
     }
 
     /// The object that says where the bar is. Not retained.

@@ -74,6 +74,7 @@ final class CollectionChoice {
         select(path)
         unhighlight()
         for old in others { delegate?.collectionView(view, didDeselectItemAt: old) }
+        if let cell = view.cellForItem(at: path) { cell.segue?.send(from: cell, event: nil, first: nil) }
         delegate?.collectionView(view, didSelectItemAt: path)
     }
 

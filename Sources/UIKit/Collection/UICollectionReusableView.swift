@@ -41,7 +41,10 @@ open class UICollectionReusableView: UIView {
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
         guard isLaidOutInside else { return layoutAttributes }
-        let size = systemLayoutSizeFitting(layoutAttributes.size)
+        let keeps = layoutAttributes.keepsWidth
+        let size = systemLayoutSizeFitting(
+            layoutAttributes.size, withHorizontalFittingPriority: keeps ? .required : .fittingSizeLevel,
+            verticalFittingPriority: .fittingSizeLevel)
         guard size.width.isFinite, size.height.isFinite, size.width > 0, size.height > 0 else {
             return layoutAttributes
         }
@@ -70,8 +73,12 @@ open class UICollectionReusableView: UIView {
         if alpha != attributes.alpha { alpha = attributes.alpha }
         if layer.zPosition != CGFloat(attributes.zIndex) { layer.zPosition = CGFloat(attributes.zIndex) }
         applied = attributes
+        didTake(attributes)
         apply(attributes)
     }
+
+    /// The view has these attributes now.
+    func didTake(_ attributes: UICollectionViewLayoutAttributes) {}
 
     /// The collection that the view is in.
     final var collection: UICollectionView? {

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 
 /// An object that is asked about and notified of the tabs that the user chooses. Every method is optional.
 @preconcurrency @MainActor
@@ -35,7 +36,20 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     private var shown: UIViewController?
 
     /// The bar. Its items are those of the controllers.
-    public let tabBar = UITabBar()
+    public let tabBar: UITabBar
+
+    /// A controller without any others, with the view of an interface file if one is named.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        tabBar = UITabBar()
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    /// A controller from a storyboard, with those that its scene names.
+    public required init?(coder: NSCoder) {
+        let reader = (coder as? NibCoder).map { NibReader($0.element, $0.loader) }
+        tabBar = reader?.bar("tabBar", UITabBar.init) ?? UITabBar()
+        super.init(coder: coder)
+    }
 
     /// The object that is asked about and notified of the user's choice. Not retained.
     open weak var delegate: (any UITabBarControllerDelegate)?
@@ -102,6 +116,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         tabBar.selectedItem = selectedViewController?.tabBarItem
         if isViewLoaded { showSelected() }
         setNeedsStatusBarAppearanceUpdate()
+    }
+
+    /// Chooses `subsequentVC`, which an unwind segue leads to.
+    open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+        selectedViewController = subsequentVC
     }
 
     /// The controller that is chosen.

@@ -1,3 +1,4 @@
+import ObjectiveC
 import OctantBase
 import QuartzCore
 
@@ -386,6 +387,35 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
         incoming?.transition ?? outgoing?.transition ?? parentController?.transitionCoordinator
     }
 
+    // MARK: Segues
+
+    /// Performs the segue of the controller's scene that is called `identifier`; `sender` is passed on. Where there is
+    /// none, one line goes to standard error; Apple's ends the program.
+    open func performSegue(withIdentifier identifier: String, sender: Any?) { beginSegue(identifier, sender: sender) }
+
+    /// Whether a segue that something in the view begins is performed. True unless overridden.
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+    /// A segue is about to be performed: its destination can be told what it is to show. Does nothing unless
+    /// overridden.
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+    /// Whether an unwind segue from another controller ends here: whether this one has the method `action`.
+    open func canPerformUnwindSegueAction(
+        _ action: Selector, from fromViewController: UIViewController, sender: Any?
+    ) -> Bool { hasUnwindAction(action, from: fromViewController) }
+
+    /// The children that an unwind segue from `source` may go back to: all but the one that it begins in.
+    open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+        children.filter { $0 !== childContaining(source) }
+    }
+
+    /// The child that an unwind segue from `source` begins in; nil for none.
+    open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? { childAround(source) }
+
+    /// Brings `subsequentVC`, a child, on screen, which an unwind segue leads to. For containers.
+    open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+
     // MARK: Editing
 
     private var editing = EditingRecord()
@@ -470,14 +500,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     /// Adds `childController`, removed from the one it was in. Its view is for the program to add, and
     /// `didMove(toParent:)` for the program to call. A controller around this one, or this one itself, is refused.
     open func addChild(_ childController: UIViewController) {
-        var above: UIViewController? = self
-        while let next = above {
-            if next === childController {
-                Log.once("controller.tree", "a view controller cannot come into itself or one inside it")
-                return
-            }
-            above = next.parentController
-        }
+        guard mayAdopt(childController) else { return }
         if childController.parentController != nil { childController.removeFromParent() }
         childController.isMovingToParent = true
         childController.willMove(toParent: self)
@@ -489,16 +512,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     open func removeFromParent() {
         guard detachFromParent() else { return }
         didMove(toParent: nil)
-    }
-
-    /// Takes the controller out of its parent, if it has one, and notifies nobody. Returns whether it had one.
-    @discardableResult
-    final func detachFromParent() -> Bool {
-        guard let parentController else { return false }
-        parentController.childControllers.removeAll { $0 === self }
-        self.parentController = nil
-        traitsFromParent = nil
-        return true
     }
 
     /// The controller is about to come into `parent`; nil when it leaves. Overriding methods call super's.

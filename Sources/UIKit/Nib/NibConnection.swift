@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import ObjectiveC
+import OctantBase
 
 /// One outlet, action or runtime attribute of a class, by the name it has in interface files. Main thread.
 @preconcurrency @MainActor
@@ -15,6 +16,8 @@ public struct NibConnection {
         case attribute((_ owner: AnyObject, NibValue) -> Bool)
         /// The method of an object; nil when that is not of the class.
         case action((_ owner: AnyObject) -> TargetMethod?)
+        /// Makes the controller that a segue leads to; nil when it does not.
+        case segueAction((_ owner: AnyObject, NSCoder, _ sender: Any?, _ identifier: String?) -> UIViewController?)
     }
 
     /// The name in interface files.
@@ -95,6 +98,47 @@ public struct NibConnection {
         _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (Sender, Cause) -> Void
     ) -> NibConnection {
         NibConnection(name, .action { owner in (owner as? Target).map { TargetMethod($0, method) } })
+    }
+
+    // MARK: Segue actions
+
+    /// A method that makes the controller that a segue leads to: `@IBSegueAction`.
+    public static func segueAction<Source: AnyObject, Controller: UIViewController>(
+        _ name: String, _ method: @escaping @MainActor (Source) -> @MainActor (NSCoder) -> Controller?
+    ) -> NibConnection {
+        NibConnection(name, .segueAction { owner, coder, _, _ in (owner as? Source).flatMap { method($0)(coder) } })
+    }
+
+    /// A method that makes the controller that a segue leads to, and is passed what began the segue.
+    public static func segueAction<Source: AnyObject, Controller: UIViewController>(
+        _ name: String, _ method: @escaping @MainActor (Source) -> @MainActor (NSCoder, Any?) -> Controller?
+    ) -> NibConnection {
+        NibConnection(
+            name, .segueAction { owner, coder, sender, _ in (owner as? Source).flatMap { method($0)(coder, sender) } })
+    }
+
+    /// A method that makes the controller that a segue leads to, and is passed what began the segue, and its name.
+    public static func segueAction<Source: AnyObject, Controller: UIViewController>(
+        _ name: String, _ method: @escaping @MainActor (Source) -> @MainActor (NSCoder, Any?, String?) -> Controller?
+    ) -> NibConnection {
+        NibConnection(
+            name,
+            .segueAction { owner, coder, sender, identifier in
+                (owner as? Source).flatMap { method($0)(coder, sender, identifier) }
+            })
+    }
+
+    /// The controller that `owner`'s segue action `name` makes; nil where it makes none.
+    static func controller(
+        _ name: String, of owner: AnyObject, coder: NSCoder, _ sender: Any?, _ identifier: String?
+    ) -> UIViewController? {
+        // The names in files have a colon for each argument, those in declarations may be without.
+        func bare(_ name: String) -> Substring { name.prefix { $0 != ":" } }
+        for connection in all(of: owner) where bare(connection.name) == bare(name) {
+            if case .segueAction(let make) = connection.role { return make(owner, coder, sender, identifier) }
+        }
+        Log.once("nib.segueAction.\(name)", "\(type(of: owner)) declares no segue action '\(name)'")
+        return nil
     }
 
     /// The method that `owner`'s class declares for the action `name`.

@@ -4,17 +4,44 @@ import OctantBase
 /// The scene in which a storyboard's controller finds its view when it is asked for.
 @MainActor
 final class NibScene {
-    private let storyboard: UIStoryboard?
-    private let document: NibDocument
-    private let bundle: Bundle?
+    let storyboard: UIStoryboard?
+    let document: NibDocument
+    let bundle: Bundle?
     private let element: NibElement
     private let others: [NibElement]
+    /// The objects that came with the controller, before its view: the items of its bars.
+    private(set) var objects: [String: AnyObject] = [:]
+    /// The segues that something in the view begins, by their elements.
+    private var segues: [ObjectIdentifier: NibSegue] = [:]
 
     init(
         storyboard: UIStoryboard?, document: NibDocument, bundle: Bundle?, element: NibElement, others: [NibElement]
     ) {
         (self.storyboard, self.document, self.bundle) = (storyboard, document, bundle)
         (self.element, self.others) = (element, others)
+    }
+
+    /// The controller's name among the objects of the file.
+    var controllerID: String? { element.id }
+
+    /// Keeps what came with the controller: its view's objects are connected with it.
+    func keep(_ objects: [String: AnyObject]) { self.objects = objects.filter { !($0.value is UIViewController) } }
+
+    /// Notes `segue`, which knows more than its element does.
+    func note(_ segue: NibSegue, of element: NibElement) { segues[ObjectIdentifier(element)] = segue }
+
+    /// The segue called `identifier` of anything in the scene; nil for none.
+    func segue(_ identifier: String) -> NibSegue? {
+        var found: NibElement?
+        for part in [element] + others {
+            part.forEach { inner in
+                guard inner.name == "segue", inner.attributes["identifier"] == identifier else { return }
+                if inner.attributes["kind"] != "relationship", inner.attributes["kind"] != "embed" {
+                    found = found ?? inner
+                }
+            }
+        }
+        return found.map { segues[ObjectIdentifier($0)] ?? NibSegue($0, self) }
     }
 
     /// Makes the view of `controller`, if the scene has one, and connects both.

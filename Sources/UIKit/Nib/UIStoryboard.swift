@@ -4,8 +4,8 @@ import OctantBase
 /// View controllers in a `.storyboard` file of Interface Builder's, to be made as often as they are needed. Main
 /// thread.
 ///
-/// Octant reads the file as Interface Builder writes it. There are no navigation or tab bar controllers in Octant: a
-/// navigation controller is replaced by its root view controller. Segues are reported and skipped.
+/// Octant reads the file as Interface Builder writes it. Navigation and tab bar controllers come with those in them;
+/// references lead to other files. What a segue leads to is made anew each time.
 @preconcurrency @MainActor
 open class UIStoryboard {
     /// The issues found so far, in the order they were found.
@@ -61,6 +61,22 @@ open class UIStoryboard {
         }
     }
 
+    /// The controller whose storyboard ID is `identifier`, made by `creator` from what it is to pass to `init(coder:)`,
+    /// or by its class's `init(coder:)`. Where there is none of this class it is one that has no scene, with one line
+    /// on standard error; Apple's ends the program. `viewController(withIdentifier:)` throws.
+    public final func instantiateViewController<ViewController: UIViewController>(
+        identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
+    ) -> ViewController {
+        do {
+            let controller = try viewController(withIdentifier: identifier, creator: creator)
+            if let controller = controller as? ViewController { return controller }
+            Log.line("the controller '\(identifier)' is no \(ViewController.self) but \(controller)")
+        } catch {
+            Log.line("\(error)")
+        }
+        return ViewController(coder: NSCoder()) ?? __made(ViewController.self)
+    }
+
     /// The storyboard's initial controller, made by `creator` if one is given. Throws if there is none that can be
     /// made. An addition of Octant's.
     public final func initialViewController(
@@ -90,8 +106,8 @@ open class UIStoryboard {
     private func make(
         _ creator: ((NSCoder) -> UIViewController?)?, in document: NibDocument, where isMeant: (NibElement) -> Bool
     ) throws(NibError) -> UIViewController? {
-        guard let found = Self.find(in: document, where: isMeant) else { return nil }
-        let (scene, element) = Self.root(of: found.element, in: found.scene, document)
+        guard let (scene, element) = Self.find(in: document, where: isMeant) else { return nil }
+        if element.name == Self.reference { return try referenced(element, document, creator) }
         let loader = NibLoader(document, bundle: bundle, owner: nil)
         defer { add(loader.issues) }
         return try loader.loadController(
@@ -102,25 +118,49 @@ open class UIStoryboard {
         in document: NibDocument, where isMeant: (NibElement) -> Bool
     ) -> (scene: [NibElement], element: NibElement)? {
         for scene in document.scenes {
-            if let element = scene.first(where: { NibClasses.isController($0.name) && isMeant($0) }) {
-                return (scene, element)
+            let element = scene.first {
+                (NibClasses.isController($0.name) || $0.name == reference) && isMeant($0)
             }
+            if let element { return (scene, element) }
         }
         return nil
     }
 
-    /// The controller itself, or, of a navigation controller, the one that is its root.
-    private static func root(
-        of element: NibElement, in scene: [NibElement], _ document: NibDocument
-    ) -> (scene: [NibElement], element: NibElement) {
-        guard element.name == "navigationController" else { return (scene, element) }
-        let segues = element.child(named: "connections")?.children ?? []
-        guard
-            let segue = segues.first(where: { $0.attributes["relationship"] == "rootViewController" }),
-            let found = find(in: document, where: { $0.id == segue.attributes["destination"] }),
-            found.element.name != "navigationController"
-        else { return (scene, element) }
-        return found
+    /// The element that stands for a controller of another storyboard.
+    private static let reference = "viewControllerPlaceholder"
+
+    /// The controller that `element` stands for.
+    private func referenced(
+        _ element: NibElement, _ document: NibDocument, _ creator: ((NSCoder) -> UIViewController?)?
+    ) throws(NibError) -> UIViewController? {
+        let bundleName = element.attributes["bundleIdentifier"]
+        let bundle = bundleName.flatMap { Bundle(identifier: $0) } ?? document.bundle ?? bundle
+        let storyboard = element.attributes["storyboardName"].map { UIStoryboard(name: $0, bundle: bundle) } ?? self
+        if let identifier = element.attributes["referencedIdentifier"] {
+            return try storyboard.viewController(withIdentifier: identifier, creator: creator)
+        }
+        guard storyboard !== self else { return nil }
+        return try storyboard.initialViewController(creator: creator)
+    }
+
+    /// A new controller of the element `id`. Throws if there is none that can be made.
+    final func controller(
+        ofElement id: String, creator: ((NSCoder) -> UIViewController?)? = nil
+    ) throws(NibError) -> UIViewController {
+        let document = try read()
+        if let made = try make(creator, in: document, where: { $0.id == id }) { return made }
+        throw .noController(identifier: id, known: document.scenes.joined().compactMap(\.id))
+    }
+
+    /// The elements of containers that are being filled.
+    private var filling: Set<String> = []
+
+    /// A new controller of the element `id` for a container; nil where there is none, or where it is around the
+    /// container itself.
+    final func related(_ id: String) throws(NibError) -> UIViewController? {
+        guard filling.insert(id).inserted else { return nil }
+        defer { filling.remove(id) }
+        return try make(nil, in: try read()) { $0.id == id }
     }
 
     /// Records the issues found in making a controller, or its view.

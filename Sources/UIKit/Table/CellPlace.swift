@@ -13,4 +13,6 @@ struct CellPlace: Equatable {
     var separatorInset: UIEdgeInsets?
     /// Points from the cell's side to its contents.
     var margin: CGFloat = 16
+    /// Whether it stands above its section as a heading.
+    var isHeading = false
 }

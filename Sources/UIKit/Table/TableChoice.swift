@@ -21,7 +21,7 @@ final class TableChoice {
 
     /// Selects a row, and no other where only one can be selected; nil for none.
     func select(_ path: IndexPath?, animated: Bool) {
-        if path == nil || !table.allowsMultipleSelection {
+        if path == nil || !table.maySelectSeveral {
             for old in selected where old != path { deselect(old, animated: animated) }
         }
         guard let path, table.rows.layout.contains(path), !selected.contains(path) else { return }
@@ -51,7 +51,7 @@ final class TableChoice {
 
     /// A tap, a key or a screen reader's user chose a row. Returns whether it can be chosen.
     func press(_ path: IndexPath) -> Bool {
-        guard table.allowsSelection, table.delegate?.tableView(table, shouldHighlightRowAt: path) ?? true else {
+        guard table.maySelect, table.delegate?.tableView(table, shouldHighlightRowAt: path) ?? true else {
             return false
         }
         choose(path)
@@ -60,7 +60,7 @@ final class TableChoice {
 
     private func choose(_ path: IndexPath) {
         let delegate = table.delegate
-        if table.allowsMultipleSelection, selected.contains(path) {
+        if table.maySelectSeveral, selected.contains(path) {
             let meant = delegate == nil ? path : delegate?.tableView(table, willDeselectRowAt: path)
             guard let meant else { return }
             deselect(meant, animated: false)
@@ -69,7 +69,7 @@ final class TableChoice {
         }
         let meant = delegate == nil ? path : delegate?.tableView(table, willSelectRowAt: path)
         guard let meant, table.rows.layout.contains(meant) else { return }
-        if !table.allowsMultipleSelection {
+        if !table.maySelectSeveral {
             for old in selected where old != meant {
                 let given = delegate == nil ? old : delegate?.tableView(table, willDeselectRowAt: old)
                 guard let given else { continue }
@@ -78,6 +78,7 @@ final class TableChoice {
             }
         }
         select(meant, animated: false)
+        if let cell = table.cellForRow(at: meant) { cell.segue?.send(from: cell, event: nil, first: nil) }
         delegate?.tableView(table, didSelectRowAt: meant)
     }
 
@@ -88,7 +89,7 @@ final class TableChoice {
         guard let touch else { return }
         // A tap beside an open row closes it, and does nothing else.
         guard table.swipe.path == nil else { return table.swipe.close(animated: true) }
-        guard table.allowsSelection else { return }
+        guard table.maySelect else { return }
         guard let path = table.indexPathForRow(at: touch.location(in: table)),
             let cell = table.cellForRow(at: path), touch.view?.isDescendant(of: cell) == true,
             table.delegate?.tableView(table, shouldHighlightRowAt: path) ?? true

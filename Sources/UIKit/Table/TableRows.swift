@@ -186,7 +186,7 @@ final class TableRows {
 
     private func height(of view: UIView) -> CGFloat {
         let width = table.bounds.width
-        if let edge = view as? UITableViewHeaderFooterView, edge.contentView.subviews.count == 1 {
+        if let edge = view as? UITableViewHeaderFooterView, edge.measuresItself {
             return edge.sizeThatFits(CGSize(width: width, height: 0)).height
         }
         let inner = (view as? UITableViewHeaderFooterView)?.contentView ?? view
@@ -260,7 +260,7 @@ final class TableRows {
             ? delegate?.tableView(table, viewForHeaderInSection: index)
             : delegate?.tableView(table, viewForFooterInSection: index)
         if let own {
-            (own as? UITableViewHeaderFooterView)?.place = place
+            (own as? UITableViewHeaderFooterView)?.take(place, as: isHeader ? .header : .footer)
             return own
         }
         guard let title, !title.isEmpty else { return nil }
@@ -289,10 +289,12 @@ final class TableRows {
     func dequeueHeader(_ identifier: String) -> UITableViewHeaderFooterView? {
         if let view = headers.take(identifier) {
             view.isHidden = false
+            view.place = place
             view.prepareForReuse()
             return view
         }
         guard let view = headers.makeHeader(identifier) else { return nil }
+        view.place = place
         view.reuseIdentifier = identifier
         return view
     }
@@ -366,7 +368,8 @@ final class TableRows {
         let visible = table.bounds
         for (path, cell) in shown {
             let (y, height) = current.row(path)
-            if y + height <= visible.minY || y >= visible.maxY { retire(cell, path) }
+            let isAway = y + height <= visible.minY || y >= visible.maxY
+            if isAway, table.editing.reordering?.isMoved(path) != true { retire(cell, path) }
         }
         let hadRows = !shown.isEmpty
         var hasChanged = false
@@ -440,6 +443,7 @@ final class TableRows {
             if !table.reachedDefault { cell.indentationLevel = level }
         }
         setPlace(of: cell, path)
+        UIView.performWithoutAnimation { table.editing.prepare(cell, path) }
         return cell
     }
 
@@ -452,7 +456,9 @@ final class TableRows {
 
     /// Moves a cell to its row.
     func position(_ cell: UITableViewCell, _ path: IndexPath) {
-        let frame = cellRect(path).offsetBy(dx: table.swipe.offset(of: path), dy: 0)
+        guard table.editing.reordering?.isMoved(path) != true else { return }
+        let frame = cellRect(path).offsetBy(
+            dx: table.swipe.offset(of: path), dy: table.editing.reordering?.shift(of: path) ?? 0)
         if cell.frame != frame { cell.frame = frame }
     }
 

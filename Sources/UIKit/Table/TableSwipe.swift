@@ -51,7 +51,8 @@ final class TableSwipe {
             isTrailing
             ? table.delegate?.tableView(table, trailingSwipeActionsConfigurationForRowAt: path)
             : table.delegate?.tableView(table, leadingSwipeActionsConfigurationForRowAt: path)
-        return configuration.flatMap { $0.actions.isEmpty ? nil : $0 }
+        guard let configuration else { return isTrailing ? table.editing.deletion(of: path) : nil }
+        return configuration.actions.isEmpty ? nil : configuration
     }
 
     /// Whether a swipe may begin where the finger is: the row there has actions.
@@ -69,7 +70,22 @@ final class TableSwipe {
         let tray = SwipeTray(configuration, isLeft: isLeft) { [weak self] in self?.perform($0) }
         table.insertSubview(tray, at: 0)
         (self.path, self.tray, offset) = (path, tray, 0)
+        table.cellForRow(at: path)?.setNeedsUpdateConfiguration()
         table.delegate?.tableView(table, willBeginEditingRowAt: path)
+    }
+
+    /// Opens the row at `path` at its end.
+    func openTrailing(_ path: IndexPath, _ configuration: UISwipeActionsConfiguration) {
+        guard path != self.path else { return close(animated: true) }
+        close(animated: true)
+        open(path, configuration, isLeft: table.isRightToLeft)
+        guard let tray else { return }
+        let cell = table.cellForRow(at: path)
+        cell?.willTransition(to: [.showingEditControl, .showingDeleteConfirmation])
+        cell?.editing.isConfirming = true
+        place(path, tray)
+        cell?.didTransition(to: [.showingEditControl, .showingDeleteConfirmation])
+        animate { self.move(to: tray.isLeft ? tray.openWidth : -tray.openWidth) }
     }
 
     private func panned(_ pan: SwipePanGestureRecognizer) {
@@ -137,6 +153,14 @@ final class TableSwipe {
         guard let path, let tray else { return }
         (self.path, self.tray) = (nil, nil)
         let cell = table.cellForRow(at: path)
+        if let cell {
+            cell.setNeedsUpdateConfiguration()
+            if cell.editing.isConfirming {
+                cell.willTransition(to: .showingEditControl)
+                cell.editing.isConfirming = false
+                cell.didTransition(to: .showingEditControl)
+            }
+        }
         let rect = table.rows.cellRect(path)
         let restored: () -> Void = {
             tray.show(rect, offset: 0, isFull: false)

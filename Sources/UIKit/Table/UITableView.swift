@@ -24,6 +24,8 @@ open class UITableView: UIScrollView {
     final var staticSections: [StaticSection] = []
     /// What the user selects and highlights.
     final lazy var choice = TableChoice(self)
+    /// Which rows are edited, and how.
+    final lazy var editing = TableEditing(self)
     /// The row that is swiped aside.
     final lazy var swipe = TableSwipe(self)
 
@@ -391,6 +393,37 @@ open class UITableView: UIScrollView {
     /// Deselects the row at `indexPath`. The delegate is not told.
     open func deselectRow(at indexPath: IndexPath, animated: Bool) { choice.deselect(indexPath, animated: animated) }
 
+    // MARK: Editing
+
+    /// Whether rows have controls that delete, insert and move them. False by default.
+    open var isEditing: Bool {
+        get { editing.isEditing }
+        set { setEditing(newValue, animated: false) }
+    }
+
+    /// Begins or ends editing; the controls come and go bit by bit, if `animated`.
+    open func setEditing(_ editing: Bool, animated: Bool) { self.editing.set(editing, animated: animated) }
+
+    /// Whether the user can select a row while the table is edited. False by default.
+    open var allowsSelectionDuringEditing = false
+
+    /// Whether the user can select several rows while the table is edited: their controls are marks then. False by
+    /// default.
+    open var allowsMultipleSelectionDuringEditing = false {
+        didSet {
+            guard allowsMultipleSelectionDuringEditing != oldValue else { return }
+            for (path, cell) in rows.shown { editing.prepare(cell, path) }
+        }
+    }
+
+    /// Whether the user can select a row now, and several.
+    final var maySelect: Bool {
+        isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+    }
+    final var maySelectSeveral: Bool {
+        isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+    }
+
     // MARK: As a view
 
     open override func layoutSubviews() {
@@ -400,7 +433,11 @@ open class UITableView: UIScrollView {
 
     /// Whether a drag may begin: one sideways where the row has actions.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        if gestureRecognizer === swipe.pan { return swipe.mayBegin() }
+        if gestureRecognizer === swipe.pan { return !isEditing && swipe.mayBegin() }
+        if let reordering = editing.reordering {
+            if gestureRecognizer === reordering.pan { return isEditing && reordering.mayBegin() }
+            if gestureRecognizer === panGestureRecognizer, reordering.holds(gestureRecognizer) { return false }
+        }
         if gestureRecognizer === panGestureRecognizer { swipe.close(animated: true) }
         return super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
@@ -443,10 +480,11 @@ open class UITableView: UIScrollView {
     final func detailWasPressed(in cell: UITableViewCell) {
         guard let path = indexPath(for: cell) else { return }
         delegate?.tableView(self, accessoryButtonTappedForRowWith: path)
+        cell.detailSegue?.send(from: cell, event: nil, first: nil)
     }
 
     /// Whether keys can go to `cell`.
-    final func canFocus(_ cell: UITableViewCell) -> Bool { allowsSelection && indexPath(for: cell) != nil }
+    final func canFocus(_ cell: UITableViewCell) -> Bool { maySelect && indexPath(for: cell) != nil }
 
     /// Does what a tap on `cell` does. Returns whether that can be done.
     final func activateRow(of cell: UITableViewCell) -> Bool { indexPath(for: cell).map(choice.press) ?? false }

@@ -19,6 +19,30 @@ extension UITableViewCell {
         case singleLine = 1
     }
 
+    /// What the control of an edited row does.
+    public enum EditingStyle: Int, Sendable {
+        /// There is no control.
+        case none = 0
+        /// It deletes the row.
+        case delete = 1
+        /// It inserts a row.
+        case insert = 2
+    }
+
+    /// What a row shows beside its contents.
+    public struct StateMask: OptionSet, Sendable {
+        /// The states as bits.
+        public let rawValue: UInt
+
+        /// These states.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        /// The control of an edited row.
+        public static let showingEditControl = StateMask(rawValue: 1)
+        /// The button that asks whether the row is to be deleted.
+        public static let showingDeleteConfirmation = StateMask(rawValue: 2)
+    }
+
     /// The look of a selected cell.
     public enum SelectionStyle: Int, Sendable {
         /// The same as one that is not selected.

@@ -17,12 +17,15 @@ open class UITableViewCell: UIView {
 
     private var texts: (title: UILabel?, detail: UILabel?) = (nil, nil)
     private var picture: UIImageView?
-    private var standardAccessory: CellAccessoryView?
-    private var ownSelectedBackground: UIView?
-    private let separator = CALayer(hasActions: false)
+    final var standardAccessory: CellAccessoryView?
+    final var ownSelectedBackground: UIView?
+    final let separator = CALayer(hasActions: false)
     /// The line above the first row of a group.
-    private let topSeparator = CALayer(hasActions: false)
-    private var hasOwnBackground = false
+    final let topSeparator = CALayer(hasActions: false)
+    final var hasOwnBackground = false
+    /// What choosing the row begins, and what its detail button does: segues of a storyboard.
+    final var segue: TargetMethod?
+    final var detailSegue: TargetMethod?
     /// The height that an interface file has for the row.
     final var fileHeight: CGFloat?
     /// The path of the row that the cell is shown for; nil while it is not.
@@ -72,8 +75,85 @@ open class UITableViewCell: UIView {
 
     // MARK: Contents
 
-    /// The view that holds the contents. It ends before the accessory.
-    public final let contentView: UIView = CellContentView()
+    /// The view that holds the contents. It ends before the accessory. A content configuration brings its own.
+    public private(set) final var contentView: UIView = CellContentView()
+
+    /// Puts `view` in the place of the contents.
+    final func replaceContentView(by view: UIView) {
+        let old = contentView
+        contentView = view
+        view.translatesAutoresizingMaskIntoConstraints = true
+        view.autoresizingMask = []
+        insertSubview(view, aboveSubview: old)
+        old.removeFromSuperview()
+        (texts, picture) = ((nil, nil), nil)
+        setMargins()
+        placeContents()
+    }
+
+    // MARK: Configurations
+
+    /// What the configurations make of the cell.
+    final let configured = ConfiguredContents()
+
+    /// What is called with the cell and its state before it is shown, and after that changed.
+    public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
+
+    /// What the cell shows; nil, the default, for what is in `contentView`.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { configured.content }
+        set { showContent(newValue, configurationState) }
+    }
+
+    /// Whether what is shown follows the cell's state. True by default.
+    open var automaticallyUpdatesContentConfiguration: Bool {
+        get { configured.updatesContent }
+        set { configured.updatesContent = newValue }
+    }
+
+    /// An image and texts as the cell's style has them.
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        switch style {
+        case .default: .cell()
+        case .subtitle: .subtitleCell()
+        case .value1, .value2: .valueCell()
+        }
+    }
+
+    /// What is behind the contents; nil, the default, for `backgroundColor` and `backgroundView`.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { configured.background }
+        set { showBackground(newValue, configurationState) }
+    }
+
+    /// Whether the background follows the cell's state. True by default.
+    open var automaticallyUpdatesBackgroundConfiguration: Bool {
+        get { configured.updatesBackground }
+        set { configured.updatesBackground = newValue }
+    }
+
+    /// The background of a row of the table's style.
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+        place.style == .plain ? .listPlainCell() : .listGroupedCell()
+    }
+
+    /// The state of the cell. Overriding methods add to super's.
+    open var configurationState: UICellConfigurationState { currentState }
+
+    /// Asks for `updateConfiguration(using:)` before the cell is laid out next.
+    open func setNeedsUpdateConfiguration() {
+        guard !configured.needsUpdate else { return }
+        configured.needsUpdate = true
+        setNeedsLayout()
+    }
+
+    /// The cell has this state now. Does nothing unless overridden.
+    open func updateConfiguration(using state: UICellConfigurationState) {}
+
+    /// Called as `updateConfiguration(using:)` is. Nil by default.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
 
     /// The text; nil for a cell of no style that has one.
     open var textLabel: UILabel? {
@@ -137,6 +217,7 @@ open class UITableViewCell: UIView {
     open func prepareForReuse() {
         setHighlighted(false, animated: false)
         setSelected(false, animated: false)
+        setNeedsUpdateConfiguration()
         setNeedsUpdateProperties()
     }
 
@@ -167,13 +248,6 @@ open class UITableViewCell: UIView {
         didSet { hasOwnBackground = true }
     }
 
-    /// Makes the ground that of the table's style, where the program set none.
-    private func takeBackground() {
-        guard !hasOwnBackground else { return }
-        backgroundColor = place.style == .plain ? .systemBackground : .secondarySystemGroupedBackground
-        hasOwnBackground = false
-    }
-
     // MARK: Accessories
 
     /// The standard view at the end. None by default.
@@ -190,21 +264,7 @@ open class UITableViewCell: UIView {
         }
     }
 
-    private func accessoryDidChange() {
-        standardAccessory?.removeFromSuperview()
-        standardAccessory = nil
-        if let accessoryView {
-            addSubview(accessoryView)
-        } else if accessoryType != .none {
-            let view = CellAccessoryView(accessoryType)
-            view.addAction(UIAction { [weak self] _ in self?.detailWasPressed() }, for: .touchUpInside)
-            addSubview(view)
-            standardAccessory = view
-        }
-        needLayout(by: "accessoryType")
-    }
-
-    private func detailWasPressed() { table?.detailWasPressed(in: self) }
+    final func detailWasPressed() { table?.detailWasPressed(in: self) }
 
     /// The table that the cell is in.
     final var table: UITableView? {
@@ -215,6 +275,57 @@ open class UITableViewCell: UIView {
         }
         return nil
     }
+
+    // MARK: Editing
+
+    /// What the row has beside its contents while it is edited.
+    private(set) final lazy var editing = CellEditing(self)
+
+    /// Whether the row has controls that delete, insert or move it. A table sets it.
+    open var isEditing: Bool {
+        get { editing.isEditing }
+        set { setEditing(newValue, animated: false) }
+    }
+
+    /// Begins or ends editing; the controls come and go bit by bit, if `animated`. Overriding methods call super's.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        guard editing != isEditing else { return }
+        self.editing.set(editing, animated: animated)
+        setNeedsUpdateConfiguration()
+    }
+
+    /// What the control of the edited row does, as the table's delegate says.
+    open var editingStyle: EditingStyle { editing.style }
+
+    /// Whether the contents move in for the control. True by default.
+    open var shouldIndentWhileEditing = true
+
+    /// Whether the row has a handle to be moved by while it is edited, where the data source does not say. False by
+    /// default.
+    open var showsReorderControl = false
+
+    /// The standard view at the end while the row is edited. None by default.
+    open var editingAccessoryType = AccessoryType.none {
+        didSet { if editingAccessoryType != oldValue { accessoryDidChange() } }
+    }
+
+    /// A view at the end while the row is edited, in place of that of `editingAccessoryType`. Nil by default.
+    open var editingAccessoryView: UIView? {
+        didSet {
+            guard editingAccessoryView !== oldValue else { return }
+            oldValue?.removeFromSuperview()
+            accessoryDidChange()
+        }
+    }
+
+    /// Whether the row is aside, and a button asks whether it is to be deleted.
+    open var showingDeleteConfirmation: Bool { editing.isConfirming }
+
+    /// The row is about to show these beside its contents. Overriding methods call super's.
+    open func willTransition(to state: StateMask) {}
+
+    /// The row shows these beside its contents. Overriding methods call super's.
+    open func didTransition(to state: StateMask) {}
 
     // MARK: Selection
 
@@ -235,13 +346,15 @@ open class UITableViewCell: UIView {
         set { setHighlighted(newValue, animated: false) }
     }
 
-    private var selectionState = (selected: false, highlighted: false)
-    private var isShownSelected = false
+    final var selectionState = (selected: false, highlighted: false)
+    final var isShownSelected = false
 
     /// Selects the cell or not; the ground fades if `animated`. Overriding methods call super's.
     open func setSelected(_ selected: Bool, animated: Bool) {
         guard selected != selectionState.selected else { return }
         selectionState.selected = selected
+        setNeedsUpdateConfiguration()
+        if isEditing { editing.choiceDidChange() }
         showSelection(animated: animated)
         accessibilityDidChange()
     }
@@ -250,35 +363,8 @@ open class UITableViewCell: UIView {
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {
         guard highlighted != selectionState.highlighted else { return }
         selectionState.highlighted = highlighted
+        setNeedsUpdateConfiguration()
         showSelection(animated: animated)
-    }
-
-    private func showSelection(animated: Bool = false) {
-        let isShown = (selectionState.selected || selectionState.highlighted) && selectionStyle != .none
-        if isShown, ownSelectedBackground == nil {
-            let ground = UIView()
-            ground.backgroundColor = .systemGray4
-            ownSelectedBackground = ground
-        }
-        if let ground = ownSelectedBackground {
-            if ground.superview !== self { insertSubview(ground, belowSubview: contentView) }
-            ground.frame = bounds
-            if isShown { ground.isHidden = false }
-            let finish: (Bool) -> Void = { [weak self] _ in ground.isHidden = self?.isShownSelected != true }
-            if animated {
-                UIView.animate(
-                    withDuration: CellPlace.fadeDuration, animations: { ground.alpha = isShown ? 1 : 0 },
-                    completion: finish)
-            } else {
-                ground.alpha = isShown ? 1 : 0
-            }
-            if !animated { ground.isHidden = !isShown }
-        }
-        if isShown != isShownSelected {
-            isShownSelected = isShown
-            CellContents(contentView).highlight(isShown)
-            placeSeparators()
-        }
     }
 
     // MARK: Separators
@@ -297,40 +383,6 @@ open class UITableViewCell: UIView {
         }
     }
 
-    private func placeDidChange() {
-        takeBackground()
-        let radius = place.style == .insetGrouped ? CellPlace.radius : 0
-        var corners: CACornerMask = []
-        if place.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
-        if place.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
-        layer.cornerRadius = corners.isEmpty ? 0 : radius
-        layer.maskedCorners = corners
-        clipsToBounds = place.style == .insetGrouped
-        setMargins()
-        placeContents()
-        needLayout(by: "style")
-    }
-
-    /// Before the row's height is found, which they are a part of.
-    private func setMargins() {
-        contentView.layoutMargins = UIEdgeInsets(
-            top: CellPlace.contentMargin, left: place.margin, bottom: CellPlace.contentMargin, right: place.margin)
-    }
-
-    private func placeSeparators() {
-        let thickness = 1 / resolvedScale(traitCollection.displayScale)
-        let color = place.separatorColor?.value(in: traitCollection).cgColor
-        let isCard = place.style == .insetGrouped
-        separator.isHidden = !place.hasSeparators || isShownSelected || (isCard && place.isLast)
-        topSeparator.isHidden = !place.hasSeparators || place.style != .grouped || !place.isFirst
-        for line in [separator, topSeparator] { line.backgroundColor = color }
-        let inset = place.style == .grouped && place.isLast ? .zero : separatorInset
-        let (before, after) = isRightToLeft ? (inset.right, inset.left) : (inset.left, inset.right)
-        separator.frame = CGRect(
-            x: before, y: bounds.height - thickness, width: max(0, bounds.width - before - after), height: thickness)
-        topSeparator.frame = CGRect(x: 0, y: 0, width: bounds.width, height: thickness)
-    }
-
     // MARK: As a view
 
     open override var frame: CGRect {
@@ -342,36 +394,40 @@ open class UITableViewCell: UIView {
     }
 
     /// The contents have their size before constraints in them are solved.
-    private func placeContents() {
+    final func placeContents() {
         let frame = contentFrame(in: bounds.size)
         if contentView.frame != frame { contentView.frame = frame }
+        if configured.content != nil { setMargins() }
     }
 
     open override func layoutSubviews() {
+        updateConfigurationIfNeeded()
         placeContents()
         super.layoutSubviews()
+        configured.placeGround(in: self)
+        if isEditing { editing.place() }
         backgroundView?.frame = bounds
         ownSelectedBackground?.frame = bounds
-        if let accessory = accessoryView ?? standardAccessory {
-            let size = accessory === accessoryView ? accessory.bounds.size : accessory.intrinsicContentSize
-            let x = isRightToLeft ? place.margin : bounds.width - place.margin - size.width
+        if let accessory = shownAccessory {
+            let size = accessorySize
+            let end = place.margin + editing.room.trailing
+            let x = isRightToLeft ? end : bounds.width - end - size.width
             let scale = resolvedScale(traitCollection.displayScale)
             let origin = CGPoint(x: x, y: (bounds.height - size.height) / 2).rounded(toPixelsAt: scale)
             accessory.frame = CGRect(origin: origin, size: size)
         }
-        CellTexts(self, style, texts.title, texts.detail, picture).layOut(in: contentView.bounds.size)
+        if configured.content == nil {
+            CellTexts(self, style, texts.title, texts.detail, picture).layOut(in: contentView.bounds.size)
+        }
         placeSeparators()
     }
 
     /// The frame of the contents in a cell of `size`.
     private func contentFrame(in size: CGSize) -> CGRect {
-        var after: CGFloat = 0
-        if let accessory = accessoryView ?? standardAccessory {
-            let width =
-                accessory === accessoryView ? accessory.bounds.width : accessory.intrinsicContentSize.width
-            after = width + place.margin
-        }
-        let indent = CGFloat(indentationLevel) * indentationWidth
+        let edited = editing.room
+        var after = edited.trailing
+        if shownAccessory != nil { after += accessorySize.width + place.margin }
+        let indent = CGFloat(indentationLevel) * indentationWidth + edited.leading
         let width = max(0, size.width - after - indent)
         // The line between rows is below the contents.
         let line = place.hasSeparators ? 1 / resolvedScale(traitCollection.displayScale) : 0
@@ -390,7 +446,12 @@ open class UITableViewCell: UIView {
     ) -> CGSize { CGSize(width: targetSize.width, height: height(forWidth: targetSize.width)) }
 
     private func height(forWidth width: CGFloat) -> CGFloat {
+        updateConfigurationIfNeeded()
         let room = contentFrame(in: CGSize(width: width, height: 0)).width
+        if configured.content != nil, !contentView.isLaidOutByConstraints {
+            setMargins(endsAtAccessory: room < width)
+            return fitted(contentView.sizeThatFits(CGSize(width: room, height: 0)).height)
+        }
         let scale = resolvedScale(traitCollection.displayScale)
         if contentView.subtreeHasLayout, contentView.isLaidOutByConstraints {
             let size = contentView.systemLayoutSizeFitting(
@@ -407,6 +468,7 @@ open class UITableViewCell: UIView {
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
+        setNeedsUpdateConfiguration()
         placeSeparators()
     }
 
@@ -431,18 +493,6 @@ open class UITableViewCell: UIView {
         set { super.accessibilityCustomActions = newValue }
     }
 
-    private var swipeActions: [UIAccessibilityCustomAction]? {
-        guard let table, let path = table.indexPath(for: self) else { return nil }
-        let configurations = [false, true].compactMap { table.swipe.configuration(path, isTrailing: $0) }
-        let actions = configurations.flatMap(\.actions).filter { $0.title?.isEmpty == false }
-        guard !actions.isEmpty else { return nil }
-        return actions.map { action in
-            UIAccessibilityCustomAction(name: action.title ?? "") { [weak table] _ in
-                table?.swipe.perform(action, of: path) ?? false
-            }
-        }
-    }
-
     /// A cell is read as one element, with its texts, unless there is something in it that can be pressed.
     override var defaultAccessibility: AccessibilityDefaults {
         var defaults = super.defaultAccessibility
@@ -456,7 +506,7 @@ open class UITableViewCell: UIView {
 }
 
 /// The content view of a cell.
-private final class CellContentView: UIView {}
+final class CellContentView: UIView {}
 
 /// A label of a cell, which tells of its size.
 private final class CellLabel: UILabel {

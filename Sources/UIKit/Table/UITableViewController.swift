@@ -69,6 +69,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         tableView?.flashScrollIndicators()
     }
 
+    /// Begins or ends editing of the controller and of its table.
+    open override func setEditing(_ editing: Bool, animated: Bool) {
+        super.setEditing(editing, animated: animated)
+        if isViewLoaded { tableView?.setEditing(editing, animated: animated) }
+    }
+
     // MARK: Data source
 
     /// Returns the number of the rows that the storyboard has, 0 without any.
@@ -100,6 +106,25 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         let sections = tableView.staticSections
         return sections.indices.contains(section) ? sections[section].footer : nil
     }
+
+    /// Returns true.
+    open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+        tableView.reachedDefault = true
+        return true
+    }
+    /// Returns false.
+    open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+        tableView.reachedDefault = true
+        return false
+    }
+    /// Does nothing.
+    open func tableView(
+        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+    ) {}
+    /// Does nothing.
+    open func tableView(
+        _ tableView: UITableView, moveRowAt fromIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {}
 
     // MARK: Delegate
 
@@ -173,6 +198,27 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? { nil }
+    /// Returns `.delete`.
+    open func tableView(
+        _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+    ) -> UITableViewCell.EditingStyle {
+        tableView.reachedDefault = true
+        return .delete
+    }
+    /// Returns nil.
+    open func tableView(
+        _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+    ) -> String? {
+        tableView.reachedDefault = true
+        return nil
+    }
+    /// Returns true.
+    open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
+    /// Returns `proposedDestinationIndexPath`.
+    open func tableView(
+        _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+        toProposedIndexPath proposedDestinationIndexPath: IndexPath
+    ) -> IndexPath { proposedDestinationIndexPath }
     /// Returns nil.
     open func tableView(
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath

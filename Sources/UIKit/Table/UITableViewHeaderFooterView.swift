@@ -52,8 +52,76 @@ open class UITableViewHeaderFooterView: UIView {
 
     // MARK: Contents
 
-    /// The view that holds the contents.
-    public final let contentView = UIView()
+    /// The view that holds the contents. A content configuration brings its own.
+    public private(set) final var contentView = UIView()
+
+    /// Puts `view` in the place of the contents.
+    final func replaceContentView(by view: UIView) {
+        let old = contentView
+        contentView = view
+        view.translatesAutoresizingMaskIntoConstraints = true
+        insertSubview(view, aboveSubview: old)
+        old.removeFromSuperview()
+        if configured.content == nil { view.addSubview(title) }
+        view.frame = bounds
+    }
+
+    // MARK: Configurations
+
+    /// What the configurations make of the view.
+    final let configured = ConfiguredContents()
+
+    /// What is called with the view and its state before it is shown, and after that changed.
+    public typealias ConfigurationUpdateHandler = (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
+
+    /// What the view shows in place of its titles; nil, the default, for these, or what is in `contentView`.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { configured.content }
+        set { showContent(newValue, configurationState) }
+    }
+
+    /// Whether what is shown follows the view's state. True by default.
+    open var automaticallyUpdatesContentConfiguration: Bool {
+        get { configured.updatesContent }
+        set { configured.updatesContent = newValue }
+    }
+
+    /// A text as headers and footers of the table's style have it.
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        let isPlain = place.style == .plain
+        if kind == .footer { return isPlain ? .plainFooter() : .groupedFooter() }
+        return isPlain ? .plainHeader() : .groupedHeader()
+    }
+
+    /// What is behind the contents; nil, the default, for `backgroundColor` and `backgroundView`.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { configured.background }
+        set { configured.show(newValue, in: self, state: configurationState) }
+    }
+
+    /// Whether the background follows the view's state. True by default.
+    open var automaticallyUpdatesBackgroundConfiguration: Bool {
+        get { configured.updatesBackground }
+        set { configured.updatesBackground = newValue }
+    }
+
+    /// The state of the view. Overriding properties add to super's.
+    open var configurationState: UIViewConfigurationState { currentState }
+
+    /// Asks for `updateConfiguration(using:)` before the view is laid out next.
+    open func setNeedsUpdateConfiguration() {
+        guard !configured.needsUpdate else { return }
+        configured.needsUpdate = true
+        setNeedsLayout()
+    }
+
+    /// The view has this state now. Does nothing unless overridden.
+    open func updateConfiguration(using state: UIViewConfigurationState) {}
+
+    /// Called as `updateConfiguration(using:)` is. Nil by default.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
 
     /// The text: the title that the data source has for the section.
     open var textLabel: UILabel? { title }
@@ -82,13 +150,25 @@ open class UITableViewHeaderFooterView: UIView {
     /// Whether the view stays over rows that are scrolled under it, which its ground hides then.
     final var isFloating = false {
         didSet {
-            guard isFloating != oldValue, backgroundView == nil, backgroundColor == nil else { return }
+            guard isFloating != oldValue else { return }
+            setNeedsUpdateConfiguration()
+            guard backgroundView == nil, backgroundColor == nil, configured.background == nil else { return }
             contentView.backgroundColor = isFloating ? .systemBackground : nil
         }
     }
 
     /// The view is about to be used for another section. Overriding methods call super's.
     open func prepareForReuse() {}
+
+    /// Whether the view knows its height: that of titles, or of contents that a configuration made.
+    final var measuresItself: Bool {
+        updateConfigurationIfNeeded()
+        if configured.content != nil { return !contentView.isLaidOutByConstraints }
+        return contentView.subviews.count == 1
+    }
+
+    /// Makes it a header or footer of a table as `place` has it.
+    final func take(_ place: CellPlace, as kind: Kind) { (self.place, self.kind) = (place, kind) }
 
     /// Shows the title of a section of a table as `place` has it.
     final func show(_ text: String?, as kind: Kind, in place: CellPlace) {
@@ -112,6 +192,11 @@ open class UITableViewHeaderFooterView: UIView {
 
     /// The height of the text with the space around it that the table's style has.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        updateConfigurationIfNeeded()
+        if configured.content != nil {
+            (contentView as? UIListContentView)?.cellMargins = (place.textMargin, false)
+            return contentView.sizeThatFits(size)
+        }
         let text = textSize(in: size.width).height
         let detail = subtitle.superview == nil ? 0 : subtitle.sizeThatFits(CGSize(width: size.width, height: 0)).height
         let height: CGFloat
@@ -125,9 +210,15 @@ open class UITableViewHeaderFooterView: UIView {
     }
 
     open override func layoutSubviews() {
+        updateConfigurationIfNeeded()
         super.layoutSubviews()
         backgroundView?.frame = bounds
         contentView.frame = bounds
+        if configured.content != nil {
+            (contentView as? UIListContentView)?.cellMargins = (place.textMargin, false)
+            configured.placeGround(in: self)
+            return
+        }
         guard title.text?.isEmpty == false || subtitle.superview != nil else { return }
         let scale = resolvedScale(traitCollection.displayScale)
         let size = textSize(in: bounds.width)

@@ -31,6 +31,7 @@ open class UITabBar: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         lookDidChange()
+        decodeNib(coder) { $0.fill(self) }
     }
 
     /// The object that is notified of the user's choice. Not retained. The bar of a tab bar controller has the

@@ -93,12 +93,20 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     /// Whether there is no view for it. False by default.
     open var isHidden = false
 
+    /// Whether the view has the width that the layout says, and chooses its height only.
+    final var keepsWidth = false
+    /// Whether the view stays in view while its section is scrolled.
+    final var isPinned = false
+    /// The place of a row in its list; nil outside of lists.
+    final var listPlace: CellPlace?
+
     /// Returns attributes of the same class with the same values. A subclass copies what it adds.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = Self.make(Swift.type(of: self))
         copy.setKind(representedElementCategory, representedElementKind)
         (copy.indexPath, copy.box, copy.transform3D) = (indexPath, box, transform3D)
         (copy.alpha, copy.zIndex, copy.isHidden) = (alpha, zIndex, isHidden)
+        (copy.keepsWidth, copy.isPinned, copy.listPlace) = (keepsWidth, isPinned, listPlace)
         return copy
     }
 
@@ -119,7 +127,8 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         if other === self { return true }
         return indexPath == other.indexPath && box == other.box && alpha == other.alpha && zIndex == other.zIndex
             && isHidden == other.isHidden && representedElementCategory == other.representedElementCategory
-            && representedElementKind == other.representedElementKind
+            && representedElementKind == other.representedElementKind && keepsWidth == other.keepsWidth
+            && isPinned == other.isPinned && listPlace == other.listPlace
             && CATransform3DEqualToTransform(transform3D, other.transform3D)
     }
 

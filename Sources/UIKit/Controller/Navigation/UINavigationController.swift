@@ -72,9 +72,12 @@ open class UINavigationController: UIViewController {
 
     /// A controller from a storyboard, with the root that its scene names.
     public required init?(coder: NSCoder) {
-        (bar, tools) = (UINavigationBar(), UIToolbar())
+        let reader = (coder as? NibCoder).map { NibReader($0.element, $0.loader) }
+        bar = reader?.bar("navigationBar", UINavigationBar.init) ?? UINavigationBar()
+        tools = reader?.bar("toolbar", UIToolbar.init) ?? UIToolbar()
         super.init(coder: coder)
         setUp()
+        reader?.fill(self)
     }
 
     private func setUp() {
@@ -131,6 +134,16 @@ open class UINavigationController: UIViewController {
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
         guard let index = stack.firstIndex(of: viewController) else { return nil }
         return index < stack.count - 1 ? pop(to: index, animated: animated) : []
+    }
+
+    /// The controllers that an unwind segue from `source` may go back to, the topmost first.
+    open override func allowedChildrenForUnwinding(
+        from source: UIStoryboardUnwindSegueSource
+    ) -> [UIViewController] { stack.reversed().filter { $0 !== childContaining(source) } }
+
+    /// Goes back to `subsequentVC`.
+    open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+        popToViewController(subsequentVC, animated: true)
     }
 
     /// Pushes `vc`.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The background of a button: a coloured, rounded, framed rectangle, or an image. A value.
+/// The background of a button or a row: a coloured, rounded, framed rectangle, or an image. A value.
 public struct UIBackgroundConfiguration: @unchecked Sendable {
     // `@unchecked Sendable`: `customView` belongs to the main thread, where views are made, kept and let go of; all
     // else is Sendable by itself.
@@ -27,6 +27,8 @@ public struct UIBackgroundConfiguration: @unchecked Sendable {
     public var imageContentMode = UIView.ContentMode.scaleToFill
     /// A view over the colour, as large as the background; it belongs to one button.
     public var customView: UIView?
+    /// The colour that the background of a row has by itself; nil for other backgrounds.
+    var listColor: UIColor?
 
     private init() {}
 

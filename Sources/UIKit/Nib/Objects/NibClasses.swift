@@ -13,6 +13,8 @@ import Foundation
     "collectionView": UICollectionView.self, "collectionViewCell": UICollectionViewCell.self,
     "collectionReusableView": UICollectionReusableView.self, "pageControl": UIPageControl.self,
     "pickerView": UIPickerView.self, "datePicker": UIDatePicker.self,
+    "navigationBar": UINavigationBar.self, "toolbar": UIToolbar.self, "tabBar": UITabBar.self,
+    "searchBar": UISearchBar.self,
 ]
 /// The ending of the names of elements that are controllers.
 private let controllerEnding = "Controller"
@@ -32,6 +34,8 @@ enum NibClasses {
     static func controller(_ name: String) -> UIViewController.Type? {
         switch name {
         case "viewController": UIViewController.self
+        case "navigationController": UINavigationController.self
+        case "tabBarController": UITabBarController.self
         case "tableViewController": UITableViewController.self
         case "pageViewController": UIPageViewController.self
         case "collectionViewController": UICollectionViewController.self

@@ -3,6 +3,8 @@ import OctantBase
 
 /// Interface files may load each other, from `init(coder:)` for example, at most so deep.
 private let nestingLimit = 40
+/// The most controllers of a storyboard that one brings along by being a container of others, of others. Ours.
+private let controllerLimit = 400
 
 /// Makes the objects of one interface file, or of one scene of a storyboard, once.
 ///
@@ -17,7 +19,11 @@ final class NibLoader {
         weak var view: UIView?
     }
 
-    private static var nesting = 0
+    private static var nesting = 0 {
+        didSet { if nesting == 0 { controllers = 0 } }
+    }
+    /// The controllers that were made since the outermost loading began.
+    private static var controllers = 0
 
     let document: NibDocument
     /// The bundle that images and colours are looked for in: that of the file, or what was given with data.
@@ -34,6 +40,10 @@ final class NibLoader {
     private var order: [NibElement] = []
     private var made: [ObjectIdentifier: AnyObject] = [:]
     private var constraints: [Constraints] = []
+    /// The controller that segues begin at: the owner, or what is made.
+    private(set) weak var controller: UIViewController?
+    /// The views that get a controller of a segue's.
+    private var embeddings: [(segue: NibSegue, container: UIView)] = []
 
     private var usedAttributes: [ObjectIdentifier: Set<String>] = [:]
     private var usedElements: Set<ObjectIdentifier> = []
@@ -45,6 +55,11 @@ final class NibLoader {
     init(_ document: NibDocument, bundle: Bundle?, owner: AnyObject?, external: [String: Any] = [:]) {
         (self.document, self.bundle) = (document, document.bundle ?? bundle)
         (self.owner, self.external) = (owner, external)
+        if let controller = owner as? UIViewController, let scene = controller.nibScene, scene.document === document {
+            self.controller = controller
+            objects = scene.objects
+            if let id = scene.controllerID { objects[id] = controller }
+        }
         for element in document.duplicates {
             let id = element.id ?? ""
             report(
@@ -71,10 +86,19 @@ final class NibLoader {
         _ element: NibElement, beside others: [NibElement], storyboard: UIStoryboard,
         creator: ((NSCoder) -> UIViewController?)?
     ) throws(NibError) -> UIViewController? {
-        guard Self.nesting < nestingLimit else { throw .tooDeep(line: element.line) }
+        guard Self.nesting < nestingLimit, Self.controllers < controllerLimit else {
+            throw .tooDeep(line: element.line)
+        }
         Self.nesting += 1
+        Self.controllers += 1
         defer { Self.nesting -= 1 }
-        let controller = makeController(element, beside: others, storyboard: storyboard, creator: creator)
+        for element in others where element.name == "placeholder" { readPlaceholder(element) }
+        guard let controller = makeController(element, beside: others, storyboard: storyboard, creator: creator) else {
+            return nil
+        }
+        self.controller = controller
+        controller.nibScene?.keep(objects)
+        try NibReader(element, self).fillContainer(controller, storyboard)
         connect()
         return controller
     }
@@ -88,7 +112,8 @@ final class NibLoader {
         adopt(element, as: controller)
         for element in others where element.name == "placeholder" { readPlaceholder(element) }
         // What makes nothing by itself, like the point at which the editor shows the scene, has no `id`.
-        for element in others where element.name != "placeholder" && !NibClasses.isController(element.name) {
+        for element in others
+        where element.name != "placeholder" && element.name != "exit" && !NibClasses.isController(element.name) {
             if element.id != nil { _ = makeObject(element) }
         }
         let reader = NibReader(element, self)
@@ -135,6 +160,13 @@ final class NibLoader {
             return recognizer
         }
         if element.name == "customObject" { return makeCustomObject(element) }
+        if element.name == "barButtonItem" { return NibReader(element, self).barButtonItem() }
+        if element.name == "navigationItem" {
+            let item = UINavigationItem()
+            keep(item, element)
+            NibReader(element, self).fill(item)
+            return item
+        }
         settle(element)
         report(
             .unknownElement, element.name, line: element.line, "<\(element.name)> is not known: it is skipped")
@@ -209,7 +241,8 @@ final class NibLoader {
         return object
     }
 
-    private func keep(_ object: AnyObject, _ element: NibElement) {
+    /// Makes `object`, which is new, the object of `element`.
+    func keep(_ object: AnyObject, _ element: NibElement) {
         order.append(element)
         note(object, element)
     }
@@ -255,6 +288,9 @@ final class NibLoader {
         constraints.append(Constraints(reader: reader, view: view))
     }
 
+    /// Registers a segue whose controller comes into `container` when all objects exist.
+    func noteEmbedding(_ segue: NibSegue, in container: UIView) { embeddings.append((segue, container)) }
+
     // MARK: Connecting
 
     private func connect() {
@@ -280,6 +316,9 @@ final class NibLoader {
         for (element, object) in all where !isOwner(object, element) {
             (object as? UIResponder)?.awakeFromNib()
         }
+        guard let controller else { return }
+        for (segue, container) in embeddings { segue.embed(in: container, of: controller) }
+        embeddings = []
     }
 
     /// Whether `object` was there before: it has its attributes, and is awake.

@@ -79,6 +79,7 @@ extension NibReader {
                     collections.append((name, item, [destination]))
                 }
             case "action": item.connectAction(of: object)
+            case "segue": item.connectSegue(of: object)
             default: item.reportUnknown(in: connections.element)
             }
         }
@@ -115,6 +116,9 @@ extension NibReader {
         report(.notConnected, name, "\(type(of: owner)) declares no outlet collection '\(name)' for these objects")
     }
 
+    /// The event of a control that begins it; nil where none is named.
+    var controlEvent: UIControl.Event? { choice("eventType", events) }
+
     private func connectAction(of sender: AnyObject) {
         guard let name = string("selector"), let id = string("destination") else {
             report(.unfitValue, "action", "an <action> says not what is to be done")
@@ -124,7 +128,7 @@ extension NibReader {
             report(.missingReference, id, "the action '\(name)' is for '\(id)', which is not there")
             return
         }
-        let event = choice("eventType", events)
+        let event = controlEvent
         if target is NibFirstResponder {
             guard let control = sender as? UIControl, let event else {
                 report(.notConnected, name, "only a control's actions can be for the first responder")
@@ -139,6 +143,7 @@ extension NibReader {
         switch sender {
         case let control as UIControl: control.add(method, for: event ?? .primaryActionTriggered)
         case let recognizer as UIGestureRecognizer: recognizer.add(method)
+        case let item as UIBarButtonItem: item.method = method
         default: report(.notConnected, name, "\(type(of: sender)) sends no actions")
         }
     }

@@ -103,7 +103,8 @@ extension NibReader {
 
     private func image(named name: String, isSymbol: Bool) -> UIImage? {
         if isSymbol {
-            report(.missingResource, name, "there are no system symbols on Linux: '\(name)' is not drawn")
+            if let image = UIImage(systemName: name) { return image }
+            report(.missingResource, name, "there is no drawing of the symbol '\(name)'")
             return nil
         }
         if let image = UIImage(named: name, in: loader.bundle, compatibleWith: nil) { return image }

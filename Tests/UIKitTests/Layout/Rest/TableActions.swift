@@ -21,6 +21,10 @@ extension LayoutAction {
             .set("separatorInset", \T.separatorInset, insets, .zero),
             .set("allowsSelection", \T.allowsSelection, false, true),
             .set("allowsMultipleSelection", \T.allowsMultipleSelection, true, false),
+            .set("isEditing", \T.isEditing, true, false),
+            .set("allowsSelectionDuringEditing", \T.allowsSelectionDuringEditing, true, false),
+            .set(
+                "allowsMultipleSelectionDuringEditing", \T.allowsMultipleSelectionDuringEditing, true, false),
             .call("reloadData", moves: true) { (it: T) in it.reloadData() },
             .call("beginUpdates") { (it: T) in
                 it.beginUpdates()
@@ -41,7 +45,39 @@ extension LayoutAction {
             .set("selectionStyle", \C.selectionStyle, .none, .default),
             .set("isSelected", \C.isSelected, true, false), .set("isHighlighted", \C.isHighlighted, true, false),
             .set("separatorInset", \C.separatorInset, UIEdgeInsets(top: 0, left: 3, bottom: 0, right: 3), .zero),
+            .set("isEditing", \C.isEditing, true, false),
+            .set("shouldIndentWhileEditing", \C.shouldIndentWhileEditing, false, true),
+            .set("showsReorderControl", \C.showsReorderControl, true, false),
+            .set("editingAccessoryType", \C.editingAccessoryType, .checkmark, .none),
+            .set("editingAccessoryView", \C.editingAccessoryView, UISwitch(), nil),
+            .set("contentConfiguration", \C.contentConfiguration, LayoutAction.content("a"), LayoutAction.content("b")),
+            .set("backgroundConfiguration", \C.backgroundConfiguration, .listPlainCell(), nil),
+            .set(
+                "automaticallyUpdatesContentConfiguration", \C.automaticallyUpdatesContentConfiguration, false, true),
+            .set(
+                "automaticallyUpdatesBackgroundConfiguration", \C.automaticallyUpdatesBackgroundConfiguration, false,
+                true),
+            .set("configurationUpdateHandler", \C.configurationUpdateHandler, { _, _ in }, nil),
+            .call("setNeedsUpdateConfiguration") { (it: C) in it.setNeedsUpdateConfiguration() },
+            .call("defaultContentConfiguration") { (it: C) in _ = it.defaultContentConfiguration() },
+            .call("defaultBackgroundConfiguration") { (it: C) in _ = it.defaultBackgroundConfiguration() },
             .call("prepareForReuse") { (it: C) in it.prepareForReuse() },
+        ]
+    }
+
+    /// A row's contents that show `text`.
+    static func content(_ text: String) -> (any UIContentConfiguration)? {
+        var content = UIListContentConfiguration.cell()
+        content.text = text
+        return content
+    }
+
+    static var ofListContents: [LayoutAction] {
+        typealias L = UIListContentView
+        return [
+            .set(
+                "configuration", \L.configuration, UIListContentConfiguration.cell(),
+                UIListContentConfiguration.valueCell())
         ]
     }
 
@@ -49,6 +85,16 @@ extension LayoutAction {
         typealias H = UITableViewHeaderFooterView
         return [
             .set("backgroundView", \H.backgroundView, UIView(), nil),
+            .set("contentConfiguration", \H.contentConfiguration, LayoutAction.content("a"), LayoutAction.content("b")),
+            .set("backgroundConfiguration", \H.backgroundConfiguration, .listPlainCell(), nil),
+            .set(
+                "automaticallyUpdatesContentConfiguration", \H.automaticallyUpdatesContentConfiguration, false, true),
+            .set(
+                "automaticallyUpdatesBackgroundConfiguration", \H.automaticallyUpdatesBackgroundConfiguration, false,
+                true),
+            .set("configurationUpdateHandler", \H.configurationUpdateHandler, { _, _ in }, nil),
+            .call("setNeedsUpdateConfiguration") { (it: H) in it.setNeedsUpdateConfiguration() },
+            .call("defaultContentConfiguration") { (it: H) in _ = it.defaultContentConfiguration() },
             .call("prepareForReuse") { (it: H) in it.prepareForReuse() },
         ]
     }
