@@ -68,6 +68,7 @@ extension CollectionItems {
         }
         view.choice.move { isReloaded($0) ? nil : moves.place($0) }
         (layout as? UICollectionViewFlowLayout)?.moveSizes { isReloaded($0) ? nil : moves.place($0) }
+        (layout as? UICollectionViewCompositionalLayout)?.moveSizes { isReloaded($0) ? nil : moves.place($0) }
         let context = layout.makeContext()
         context.invalidateDataSourceCounts = true
         layout.invalidateLayout(with: context)

@@ -16,8 +16,8 @@ struct EverythingRestsTests {
             "UIViewController", "UITabBarController", "UIAlertController", "UINavigationController", "UISearchBar",
             "UISearchTextField", "UITableView", "UITableViewCell", "UITableViewHeaderFooterView",
             "UITableViewController", "UICollectionView", "UICollectionReusableView", "UICollectionViewCell",
-            "UICollectionViewController", "UIPageControl", "UIPageViewController", "UITextView",
-            "UIPickerView", "UIDatePicker", "UIInputView",
+            "UIPickerView", "UIDatePicker", "UIInputView", "UICollectionViewController", "UIListContentView",
+            "UICollectionViewListCell", "UIPageControl", "UIPageViewController", "UITextView",
         ])
     func rest(name: String) throws {
         let subject = try #require(LayoutSubject.ofUIKit.first { $0.name == name })

@@ -139,6 +139,13 @@ extension LayoutSubject {
             LayoutSubject("UICollectionView", LayoutAction.ofCollections + LayoutAction.ofScrollViews + views) {
                 UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
             },
+            LayoutSubject("UIListContentView", LayoutAction.ofListContents + views) {
+                UIListContentView(configuration: .cell())
+            },
+            LayoutSubject(
+                "UICollectionViewListCell",
+                LayoutAction.ofListCells + LayoutAction.ofItems + LayoutAction.ofReusableViews + views
+            ) { UICollectionViewListCell() },
             LayoutSubject("UICollectionReusableView", LayoutAction.ofReusableViews + views) {
                 UICollectionReusableView()
             },

@@ -1,0 +1,136 @@
+import Foundation
+
+/// A data source of a collection that is told what there is by snapshots, and moves the items itself. Main thread.
+@preconcurrency @MainActor
+open class UICollectionViewDiffableDataSource<
+    SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+>: UICollectionViewDataSource {
+    /// Makes the cell of an item; nil is a plain one.
+    public typealias CellProvider =
+        @MainActor (
+            _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
+        ) -> UICollectionViewCell?
+    /// Makes a view beside the items; nil is an empty one.
+    public typealias SupplementaryViewProvider =
+        @MainActor (_ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath) ->
+        UICollectionReusableView?
+
+    private weak var collection: UICollectionView?
+    private let provider: CellProvider
+    private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+
+    /// A data source of `collectionView`, which is that from now on, and whose cells `cellProvider` makes.
+    public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
+        (collection, provider) = (collectionView, cellProvider)
+        collectionView.dataSource = self
+    }
+
+    /// Makes the views beside the items. Nil by default.
+    open var supplementaryViewProvider: SupplementaryViewProvider?
+
+    // MARK: Snapshots
+
+    /// What is shown, without what was to be shown anew.
+    open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
+
+    /// Shows `snapshot`: items that differ move, come and go, animated if so asked; calls `completion` when that is
+    /// over.
+    open func apply(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+    ) {
+        let changes = SnapshotChanges(from: current, to: snapshot)
+        guard let collection, !changes.isEmpty else {
+            current = snapshot.settled
+            collection?.reconfigureItems(at: changes.reconfigured)
+            completion?()
+            return
+        }
+        let show = { [self] in
+            current = snapshot.settled
+            collection.deleteSections(changes.deletedSections)
+            collection.insertSections(changes.insertedSections)
+            for (from, to) in changes.movedSections { collection.moveSection(from, toSection: to) }
+            collection.deleteItems(at: changes.deleted)
+            collection.insertItems(at: changes.inserted)
+            for (from, to) in changes.moved { collection.moveItem(at: from, to: to) }
+            collection.reloadSections(changes.reloadedSections)
+            collection.reloadItems(at: changes.reloaded)
+        }
+        let run = {
+            collection.performBatchUpdates(show) { _ in completion?() }
+            if !changes.reconfigured.isEmpty { collection.reconfigureItems(at: changes.reconfigured) }
+        }
+        if animatingDifferences, collection.window != nil { run() } else { UIView.performWithoutAnimation(run) }
+    }
+
+    /// Shows `snapshot` as by `reloadData()`: every item has another cell, and nothing moves.
+    open func applySnapshotUsingReloadData(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        completion: (() -> Void)? = nil
+    ) {
+        current = snapshot.settled
+        collection?.reloadData()
+        completion?()
+    }
+
+    /// Shows `snapshot`, as `apply(_:animatingDifferences:completion:)` does.
+    open func apply(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        animatingDifferences: Bool = true
+    ) async {
+        await withCheckedContinuation { (over: CheckedContinuation<Void, Never>) in
+            apply(snapshot, animatingDifferences: animatingDifferences) { over.resume() }
+        }
+    }
+
+    // MARK: What is where
+
+    /// The item at `indexPath`; nil for none.
+    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+        guard indexPath.count == 2, current.sections.indices.contains(indexPath.section) else { return nil }
+        let items = current.sections[indexPath.section].items
+        return items.indices.contains(indexPath.item) ? items[indexPath.item] : nil
+    }
+
+    /// The place of `itemIdentifier`; nil for one that is not there.
+    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+        guard let name = current.sectionIdentifier(containingItem: itemIdentifier),
+            let section = current.indexOfSection(name),
+            let item = current.sections[section].items.firstIndex(of: itemIdentifier)
+        else { return nil }
+        return IndexPath(item: item, section: section)
+    }
+
+    /// The section at `index`; nil for none.
+    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+        current.sections.indices.contains(index) ? current.sections[index].name : nil
+    }
+
+    /// The place of `sectionIdentifier`; nil for one that is not there.
+    open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
+
+    // MARK: Data source
+
+    /// Returns the number of sections of the snapshot.
+    open func numberOfSections(in collectionView: UICollectionView) -> Int { current.numberOfSections }
+
+    /// Returns the number of items of the section.
+    open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        current.sections.indices.contains(section) ? current.sections[section].items.count : 0
+    }
+
+    /// Returns the cell that the provider makes.
+    open func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        itemIdentifier(for: indexPath).flatMap { provider(collectionView, indexPath, $0) } ?? UICollectionViewCell()
+    }
+
+    /// Returns the view that the provider makes.
+    open func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        supplementaryViewProvider?(collectionView, kind, indexPath) ?? UICollectionReusableView()
+    }
+}

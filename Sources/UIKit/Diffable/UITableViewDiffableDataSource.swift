@@ -1,0 +1,146 @@
+import Foundation
+
+/// A data source of a table that is told what there is by snapshots, and moves the rows itself. Main thread.
+@preconcurrency @MainActor
+open class UITableViewDiffableDataSource<
+    SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+>: UITableViewDataSource {
+    /// Makes the cell of an item; nil is a plain one.
+    public typealias CellProvider =
+        @MainActor (_ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType) ->
+        UITableViewCell?
+
+    private weak var table: UITableView?
+    private let provider: CellProvider
+    private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+
+    /// A data source of `tableView`, which is that from now on, and whose cells `cellProvider` makes.
+    public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
+        (table, provider) = (tableView, cellProvider)
+        tableView.dataSource = self
+    }
+
+    /// The way in which rows come and go. `.automatic` by default.
+    open var defaultRowAnimation = UITableView.RowAnimation.automatic
+
+    // MARK: Snapshots
+
+    /// What is shown, without what was to be shown anew.
+    open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
+
+    /// Shows `snapshot`: rows that differ move, come and go, animated if so asked; calls `completion` when that is
+    /// over.
+    open func apply(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+    ) {
+        let changes = SnapshotChanges(from: current, to: snapshot)
+        let show = { [self] in
+            current = snapshot.settled
+            guard let table else { return }
+            let animation = defaultRowAnimation
+            table.deleteSections(changes.deletedSections, with: animation)
+            table.insertSections(changes.insertedSections, with: animation)
+            for (from, to) in changes.movedSections { table.moveSection(from, toSection: to) }
+            table.deleteRows(at: changes.deleted, with: animation)
+            table.insertRows(at: changes.inserted, with: animation)
+            for (from, to) in changes.moved { table.moveRow(at: from, to: to) }
+            if !changes.reloadedSections.isEmpty { table.reloadSections(changes.reloadedSections, with: animation) }
+            if !changes.reloaded.isEmpty { table.reloadRows(at: changes.reloaded, with: animation) }
+        }
+        guard let table, !changes.isEmpty else {
+            current = snapshot.settled
+            table?.reconfigureRows(at: changes.reconfigured)
+            completion?()
+            return
+        }
+        let run = {
+            table.performBatchUpdates(show) { _ in completion?() }
+            if !changes.reconfigured.isEmpty { table.reconfigureRows(at: changes.reconfigured) }
+        }
+        if animatingDifferences, table.window != nil { run() } else { UIView.performWithoutAnimation(run) }
+    }
+
+    /// Shows `snapshot` as by `reloadData()`: every row has another cell, and nothing moves.
+    open func applySnapshotUsingReloadData(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        completion: (() -> Void)? = nil
+    ) {
+        current = snapshot.settled
+        table?.reloadData()
+        completion?()
+    }
+
+    /// Shows `snapshot`, as `apply(_:animatingDifferences:completion:)` does.
+    open func apply(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        animatingDifferences: Bool = true
+    ) async {
+        await withCheckedContinuation { (over: CheckedContinuation<Void, Never>) in
+            apply(snapshot, animatingDifferences: animatingDifferences) { over.resume() }
+        }
+    }
+
+    // MARK: What is where
+
+    /// The item at `indexPath`; nil for none.
+    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+        guard indexPath.count == 2, current.sections.indices.contains(indexPath.section) else { return nil }
+        let items = current.sections[indexPath.section].items
+        return items.indices.contains(indexPath.row) ? items[indexPath.row] : nil
+    }
+
+    /// The place of `itemIdentifier`; nil for one that is not there.
+    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+        guard let name = current.sectionIdentifier(containingItem: itemIdentifier),
+            let section = current.indexOfSection(name),
+            let row = current.sections[section].items.firstIndex(of: itemIdentifier)
+        else { return nil }
+        return IndexPath(row: row, section: section)
+    }
+
+    /// The section at `index`; nil for none.
+    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+        current.sections.indices.contains(index) ? current.sections[index].name : nil
+    }
+
+    /// The place of `sectionIdentifier`; nil for one that is not there.
+    open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
+
+    // MARK: Data source
+
+    /// Returns the number of sections of the snapshot.
+    open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
+
+    /// Returns the number of items of the section.
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        current.sections.indices.contains(section) ? current.sections[section].items.count : 0
+    }
+
+    /// Returns the cell that the provider makes.
+    open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        itemIdentifier(for: indexPath).flatMap { provider(tableView, indexPath, $0) } ?? UITableViewCell()
+    }
+
+    /// Returns nil.
+    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+
+    /// Returns nil.
+    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+
+    /// Returns false.
+    open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+
+    /// Returns false.
+    open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+
+    /// Does nothing.
+    open func tableView(
+        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+    ) {}
+
+    /// Does nothing.
+    open func tableView(
+        _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {}
+}
