@@ -14,7 +14,8 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 # The drop-in modules, each after those that it exports, and what single types they export of the other rooms.
 MODULES = (
     "os", "Combine", "ObjectiveC", "simd", "UniformTypeIdentifiers", "CoreGraphics", "MobileCoreServices", "ImageIO",
-    "QuartzCore", "CoreText", "Symbols", "UIKit", "SwiftUI")
+    "CoreImage", "Accelerate", "AudioToolbox", "CoreHaptics", "CoreMotion", "CryptoKit", "CommonCrypto", "Network",
+    "SystemConfiguration", "QuartzCore", "CoreText", "Symbols", "UIKit", "SwiftUI")
 SINGLE_TYPES = {"QuartzCore": ("RenderServer", ("CATransform3D",))}
 
 # As the table calls the kinds of the symbol graph.

@@ -12,7 +12,10 @@ OPENING, CLOSING = "([{<", ")]}>"
 
 # What the graphs leave out: the parameters of types of other modules, which of these are protocols, that a parameter of
 # a type is a class, setters that are less public than what they set, and that a function is one of C.
-FOREIGN_PARAMETERS = {"Array": ["Element"], "Optional": ["Wrapped"], "Result": ["Success", "Failure"]}
+FOREIGN_PARAMETERS = {
+    "Array": ["Element"], "Optional": ["Wrapped"], "Result": ["Success", "Failure"],
+    "UnsafeBufferPointer": ["Element"],
+}
 FOREIGN_PROTOCOLS = {"NSObjectProtocol", "Sequence"}
 CLASSES = {"Bindable": "Value"}
 PRIVATE_SETTERS = {

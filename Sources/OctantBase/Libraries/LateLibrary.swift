@@ -7,10 +7,11 @@ package struct LateLibrary: @unchecked Sendable {
     private let handle: UnsafeMutableRawPointer
 
     /// The library whose file is called `name`, of the Debian package `package`; nil, with one line on standard error
-    /// that says what is not shown without it, where it is not installed.
-    package init?(_ name: String, package: String, for purpose: String) {
+    /// that says what is not done without it, where it is not installed: `purpose` names what "are not shown", or what
+    /// `loss` says.
+    package init?(_ name: String, package: String, for purpose: String, loss: String = "are not shown") {
         guard let handle = dlopen(name, RTLD_NOW | RTLD_LOCAL) else {
-            Log.once("library.\(name)", "\(purpose) are not shown: there is no \(name) (Debian's package \(package))")
+            Log.once("library.\(name)", "\(purpose) \(loss): there is no \(name) (Debian's package \(package))")
             return nil
         }
         self.handle = handle

@@ -1,4 +1,5 @@
 import CoreGraphics
+import CoreImage
 import Foundation
 import OctantBase
 
@@ -66,6 +67,8 @@ public final class UIImage: NSObject, Sendable {
         var symbol: SystemSymbol?
         /// The images for other surroundings; nil where there are none, or none yet.
         var asset: UIImageAsset?
+        /// The image of filters that the pixels were made of; nil for others.
+        var ciImage: CIImage?
     }
 
     /// All that the image is.
@@ -169,7 +172,7 @@ public final class UIImage: NSObject, Sendable {
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
         changing {
             // Those for other surroundings would be in their own colours.
-            ($0.cgImage, $0.asset) = ($0.cgImage?.tinted(color.cgColor.rgba), nil)
+            ($0.cgImage, $0.asset, $0.ciImage) = ($0.cgImage?.tinted(color.cgColor.rgba), nil, nil)
             $0.vector?.tint = color.cgColor.rgba
             $0.symbol?.tint = color.cgColor.rgba
             $0.renderingMode = renderingMode

@@ -39,7 +39,8 @@ struct InstallationTests {
             "CoreGraphics", "CoreText", "ImageIO", "QuartzCore", "UIKit", "SwiftUI", "Spinners", "Octant",
             "OctantEmbed",
             "OctantExport", "OctantTesting", "MobileCoreServices", "UniformTypeIdentifiers",
-            "simd", "Symbols",
+            "simd", "Symbols", "CoreImage", "Accelerate", "AudioToolbox", "CoreHaptics", "CoreMotion", "CryptoKit",
+            "CommonCrypto", "Network", "SystemConfiguration",
         ])
     func linking(_ module: String) throws {
         try Tool.withFolder { folder in

@@ -56,7 +56,8 @@ struct CompatibilityTests {
 
     private static let modules = [
         "os", "Combine", "ObjectiveC", "simd", "UniformTypeIdentifiers", "CoreGraphics", "MobileCoreServices",
-        "ImageIO", "QuartzCore", "CoreText", "Symbols", "UIKit", "SwiftUI",
+        "ImageIO", "CoreImage", "Accelerate", "AudioToolbox", "CoreHaptics", "CoreMotion", "CryptoKit",
+        "CommonCrypto", "Network", "SystemConfiguration", "QuartzCore", "CoreText", "Symbols", "UIKit", "SwiftUI",
     ]
 
     private func rows(_ file: String) throws -> [String] {
