@@ -1,4 +1,5 @@
 /// The fate of a value.
+@frozen @usableFromInline
 enum RelayStep<Output, Failure: Error> {
     /// It is sent as this.
     case send(Output)
@@ -11,25 +12,28 @@ enum RelayStep<Output, Failure: Error> {
     case fail(Failure)
 }
 
-/// An operator that makes of each value one or none, at once, on whatever thread it comes.
+/// An operator that makes of each value one or none, at once, on whatever thread it comes. Its code is made anew for
+/// the types of a chain where that is built.
+@usableFromInline
 final class Relay<Input, InputFailure: Error, Downstream: Subscriber>: Subscriber, Subscription, @unchecked Sendable {
     // `@unchecked Sendable`: what changes is changed under the lock; the closures are called for one value at a time.
-    typealias Failure = InputFailure
-    typealias Step = RelayStep<Downstream.Input, Downstream.Failure>
+    @usableFromInline typealias Failure = InputFailure
+    @usableFromInline typealias Step = RelayStep<Downstream.Input, Downstream.Failure>
 
-    private let lock = Lock()
-    private var downstream: Downstream?
-    private var upstream: (any Subscription)?
-    private var step: ((Input) -> Step)?
-    private let complete: (Subscribers.Completion<InputFailure>) -> Subscribers.Completion<Downstream.Failure>
+    @usableFromInline let lock = Lock()
+    @usableFromInline var downstream: Downstream?
+    @usableFromInline var upstream: (any Subscription)?
+    @usableFromInline var step: ((Input) -> Step)?
+    @usableFromInline
+    let complete: (Subscribers.Completion<InputFailure>) -> Subscribers.Completion<Downstream.Failure>
 
-    init(
+    @inlinable init(
         _ downstream: Downstream,
         complete: @escaping (Subscribers.Completion<InputFailure>) -> Subscribers.Completion<Downstream.Failure>,
         _ step: @escaping (Input) -> Step
     ) { (self.downstream, self.complete, self.step) = (downstream, complete, step) }
 
-    func receive(subscription: any Subscription) {
+    @inlinable func receive(subscription: any Subscription) {
         let downstream: Downstream? = lock.withLock {
             guard upstream == nil, let downstream = self.downstream else { return nil }
             upstream = subscription
@@ -39,7 +43,7 @@ final class Relay<Input, InputFailure: Error, Downstream: Subscriber>: Subscribe
         downstream.receive(subscription: self)
     }
 
-    func receive(_ input: Input) -> Subscribers.Demand {
+    @inlinable func receive(_ input: Input) -> Subscribers.Demand {
         let (downstream, step) = lock.withLock { (self.downstream, self.step) }
         guard let downstream, let step else { return .none }
         switch step(input) {
@@ -54,38 +58,38 @@ final class Relay<Input, InputFailure: Error, Downstream: Subscriber>: Subscribe
         return .none
     }
 
-    private func finish(_ completion: Subscribers.Completion<Downstream.Failure>) {
+    @inlinable func finish(_ completion: Subscribers.Completion<Downstream.Failure>) {
         let (downstream, upstream) = take()
         upstream?.cancel()
         downstream?.receive(completion: completion)
     }
 
-    private func take() -> (Downstream?, (any Subscription)?) {
+    @inlinable func take() -> (Downstream?, (any Subscription)?) {
         lock.withLock {
             defer { (downstream, upstream, step) = (nil, nil, nil) }
             return (downstream, upstream)
         }
     }
 
-    func receive(completion: Subscribers.Completion<InputFailure>) {
+    @inlinable func receive(completion: Subscribers.Completion<InputFailure>) {
         take().0?.receive(completion: complete(completion))
     }
 
-    func request(_ demand: Subscribers.Demand) { lock.withLock { upstream }?.request(demand) }
+    @inlinable func request(_ demand: Subscribers.Demand) { lock.withLock { upstream }?.request(demand) }
 
-    func cancel() { take().1?.cancel() }
+    @inlinable func cancel() { take().1?.cancel() }
 }
 
 extension Relay where InputFailure == Downstream.Failure {
     /// Completes as its publisher does.
-    convenience init(_ downstream: Downstream, _ step: @escaping (Input) -> Step) {
+    @inlinable convenience init(_ downstream: Downstream, _ step: @escaping (Input) -> Step) {
         self.init(downstream, complete: { $0 }, step)
     }
 }
 
 extension Relay where Downstream.Failure == any Error {
     /// Fails with what `step` throws, and as its publisher does.
-    convenience init(_ downstream: Downstream, trying step: @escaping (Input) throws -> Step) {
+    @usableFromInline convenience init(_ downstream: Downstream, trying step: @escaping (Input) throws -> Step) {
         self.init(downstream, complete: { $0.mapError { $0 } }) { input in
             do { return try step(input) } catch { return .fail(error) }
         }

@@ -18,6 +18,7 @@ extension Publishers {
         }
 
         /// Attaches `subscriber`.
+        @inlinable
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             upstream.subscribe(Relay(subscriber) { isIncluded($0) ? .send($0) : .skip })
         }
@@ -44,6 +45,7 @@ extension Publishers {
         }
 
         /// Attaches `subscriber`.
+        @inlinable
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             upstream.subscribe(Relay(subscriber, trying: { try isIncluded($0) ? .send($0) : .skip }))
         }
@@ -68,6 +70,7 @@ extension Publishers {
         }
 
         /// Attaches `subscriber`.
+        @inlinable
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             upstream.subscribe(Relay(subscriber) { transform($0).map { .send($0) } ?? .skip })
         }
@@ -92,6 +95,7 @@ extension Publishers {
         }
 
         /// Attaches `subscriber`.
+        @inlinable
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             upstream.subscribe(Relay(subscriber, trying: { try transform($0).map { .send($0) } ?? .skip }))
         }

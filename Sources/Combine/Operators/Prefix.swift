@@ -18,6 +18,7 @@ extension Publishers {
         }
 
         /// Attaches `subscriber`.
+        @inlinable
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             upstream.subscribe(Relay(subscriber) { predicate($0) ? .send($0) : .finish })
         }
@@ -44,6 +45,7 @@ extension Publishers {
         }
 
         /// Attaches `subscriber`.
+        @inlinable
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             upstream.subscribe(Relay(subscriber, trying: { try predicate($0) ? .send($0) : .finish }))
         }
@@ -70,6 +72,7 @@ extension Publishers {
         }
 
         /// Attaches `subscriber`.
+        @inlinable
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             upstream.subscribe(Relay(subscriber) { predicate($0) ? .last($0) : .skip })
         }
@@ -96,6 +99,7 @@ extension Publishers {
         }
 
         /// Attaches `subscriber`.
+        @inlinable
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             upstream.subscribe(Relay(subscriber, trying: { try predicate($0) ? .last($0) : .skip }))
         }
@@ -119,6 +123,7 @@ extension Publishers {
         }
 
         /// Attaches `subscriber`.
+        @inlinable
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             upstream.subscribe(Relay(subscriber) { .last($0) })
         }
