@@ -60,8 +60,9 @@ def bracketed(text, begin):
 
 
 def escaping(kind):
-    """Returns `kind` as the type of a parameter that may go anywhere."""
-    return f"@escaping {kind}" if top_level(kind, "->") and "@escaping" not in kind else kind
+    """Returns `kind` as the type of a parameter that may go anywhere; what is called a handler is a function."""
+    is_function = top_level(kind, "->") or kind.endswith("Handler")
+    return f"@escaping {kind}" if is_function and "@escaping" not in kind else kind
 
 
 def conditions(declaration):
@@ -195,7 +196,8 @@ class Uses:
                 text = f"{'repeat ' if left.startswith('each ') else ''}{left} {sign} {right}"
                 clauses += [text] if text not in clauses else []
         parameters = [renamed(one, names) for one in parameters]
-        parameters += [f"_: {name}.Type" for name in generics if name not in packs]
+        # What follows a pack would need a label.
+        parameters = [f"_: {name}.Type" for name in generics if name not in packs] + parameters
         clause = ", ".join(f"each {name}" if name in packs else name for name in generics)
         return (
             f"@MainActor func use{number}{f'<{clause}>' if clause else ''}({', '.join(parameters)}){effects}"

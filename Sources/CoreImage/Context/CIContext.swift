@@ -2,6 +2,9 @@ import OctantBase
 
 /// What makes pixels of images. Any thread.
 public final class CIContext: NSObject, Sendable {
+    /// What halves of 255ths may have lost on their way to light and back, in 255ths: they are rounded up all the same.
+    private static let slack: Float = 1 / 1024
+
     /// What Foundation reads of an object; the first of what is stored.
     private let mark = FoundationTypeMark()
     private let rendering: Rendering
@@ -27,7 +30,7 @@ public final class CIContext: NSObject, Sendable {
         else { return nil }
         bitmap.withUnsafeMutableBytes { bytes in
             forEachColor(of: block, in: area) { row, column, color in
-                let parts = SIMD4<UInt32>((color * 255).rounded(.toNearestOrAwayFromZero))
+                let parts = SIMD4<UInt32>((color * 255 + CIContext.slack).rounded(.toNearestOrAwayFromZero))
                 bytes.storeBytes(
                     of: parts.w << 24 | parts.x << 16 | parts.y << 8 | parts.z,
                     toByteOffset: row * bitmap.bytesPerRow + column * 4, as: UInt32.self)
@@ -60,7 +63,7 @@ public final class CIContext: NSObject, Sendable {
         }
         guard !area.isEmpty, let block = block(image, area) else { return }
         forEachColor(of: block, in: area, isEncoded: colorSpace != nil) { row, column, color in
-            let parts = SIMD4<UInt8>((color * 255).rounded(.toNearestOrAwayFromZero))
+            let parts = SIMD4<UInt8>((color * 255 + CIContext.slack).rounded(.toNearestOrAwayFromZero))
             for part in 0..<4 {
                 data.storeBytes(
                     of: parts[part], toByteOffset: row * rowBytes + column * 4 + offsets[part], as: UInt8.self)

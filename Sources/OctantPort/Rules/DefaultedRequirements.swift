@@ -46,7 +46,18 @@ package struct DefaultedRequirements: RewritingRule {
         "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)", "prepareForPopoverPresentation(_:)",
         // UITabBarDelegate, UITabBarControllerDelegate
         "tabBar(_:didSelect:)", "tabBarController(_:didSelect:)", "tabBarController(_:shouldSelect:)",
+        // UIPickerViewDelegate, UITextFieldDelegate, UIContentView
+        "pickerView(_:accessibilityHintForComponent:)", "pickerView(_:accessibilityLabelForComponent:)",
+        "pickerView(_:attributedTitleForRow:forComponent:)", "pickerView(_:didSelectRow:inComponent:)",
+        "pickerView(_:rowHeightForComponent:)", "pickerView(_:titleForRow:forComponent:)",
+        "pickerView(_:viewForRow:forComponent:reusing:)", "pickerView(_:widthForComponent:)", "supports(_:)",
+        "textFieldShouldClear(_:)",
         // UITableViewDelegate, UITableViewDataSource, UITableViewDataSourcePrefetching
+        "tableView(_:canEditRowAt:)", "tableView(_:canMoveRowAt:)", "tableView(_:commit:forRowAt:)",
+        "tableView(_:editingStyleForRowAt:)", "tableView(_:moveRowAt:to:)",
+        "tableView(_:shouldIndentWhileEditingRowAt:)",
+        "tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)",
+        "tableView(_:titleForDeleteConfirmationButtonForRowAt:)",
         "numberOfSections(in:)", "tableView(_:accessoryButtonTappedForRowWith:)",
         "tableView(_:cancelPrefetchingForRowsAt:)", "tableView(_:didDeselectRowAt:)",
         "tableView(_:didEndDisplaying:forRowAt:)", "tableView(_:didEndDisplayingFooterView:forSection:)",

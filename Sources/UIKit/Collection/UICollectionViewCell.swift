@@ -55,7 +55,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// What the cell shows; nil, the default, for what is in `contentView`.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { configured.content }
-        set { showContent(newValue, configurationState) }
+        set { if !configured.shows(newValue) { showContent(newValue, configurationState) } }
     }
 
     /// Whether what is shown follows the cell's state. True by default.
@@ -94,7 +94,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     /// Called as `updateConfiguration(using:)` is. Nil by default.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? {
-        didSet { setNeedsUpdateConfiguration() }
+        didSet { if oldValue != nil || configurationUpdateHandler != nil { setNeedsUpdateConfiguration() } }
     }
 
     open override func prepareForReuse() {

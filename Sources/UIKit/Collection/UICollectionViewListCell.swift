@@ -44,6 +44,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     /// What stands at the end of the row, the first one before the others. None by default.
     open var accessories: [UICellAccessory] = [] {
         didSet {
+            if oldValue.isEmpty && accessories.isEmpty { return }
             for view in accessoryViews { view.removeFromSuperview() }
             accessoryViews = accessories.map { $0.makeView() }
             for view in accessoryViews { addSubview(view) }

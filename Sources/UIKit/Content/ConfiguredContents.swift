@@ -12,11 +12,22 @@ final class ConfiguredContents {
     var needsUpdate = true
 
     /// Shows `content`, in `shown` where that can, else in a new view, for which `replace` is called; nil is none.
+    /// What was to be shown last, before it followed the state; nil for what cannot be compared.
+    private var given: AnyHashable?
+
+    /// Whether `content` is what is shown, as far as it can be compared.
+    func shows(_ content: (any UIContentConfiguration)?) -> Bool {
+        guard let content else { return self.content == nil }
+        guard let own = content as? AnyHashable else { return false }
+        return own == given || own == self.content as? AnyHashable
+    }
+
     func show(
         _ content: (any UIContentConfiguration)?, in shown: UIView, state: any UIConfigurationState,
         replace: (UIView?) -> Void
     ) {
         let hadContent = self.content != nil
+        given = content as? AnyHashable
         guard let content else {
             self.content = nil
             if hadContent { replace(nil) }

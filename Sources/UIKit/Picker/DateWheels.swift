@@ -31,7 +31,10 @@ struct DateWheels {
     init(_ mode: UIDatePicker.Mode, _ calendar: Calendar, _ locale: Locale, minuteStep: Int, today: Date, around: Date)
     {
         (self.calendar, self.locale, self.minuteStep) = (calendar, locale, minuteStep)
-        let hours = DateFormatter.dateFormat(fromTemplate: "j", options: 0, locale: locale) ?? "H"
+        let format = DateFormatter.dateFormat(fromTemplate: "j", options: 0, locale: locale) ?? "H"
+        // Words stand between quotes: HH 'Uhr'.
+        let hours = format.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+            .filter { $0.offset.isMultiple(of: 2) }.map(\.element).joined()
         hasPeriods = hours.contains("a") || hours.contains("h") || hours.contains("K")
         let time: [DateWheel] = hasPeriods ? [.hour, .minute, .dayPeriod] : [.hour, .minute]
         switch mode {

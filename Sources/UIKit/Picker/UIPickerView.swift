@@ -147,7 +147,7 @@ open class UIPickerView: UIView {
         }
         let free = bounds.width - 2 * margin - gap * CGFloat(max(wheels.count - 1, 0))
         let rest = free - asked.compactMap { $0 }.reduce(0, +)
-        let share = max(rest, 0) / CGFloat(max(asked.count { $0 == nil }, 1))
+        let share = (max(rest, 0) / CGFloat(max(asked.count { $0 == nil }, 1))).rounded(.down)
         return asked.map { $0 ?? share }
     }
 

@@ -102,7 +102,7 @@ open class UITableViewCell: UIView {
     /// What the cell shows; nil, the default, for what is in `contentView`.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { configured.content }
-        set { showContent(newValue, configurationState) }
+        set { if !configured.shows(newValue) { showContent(newValue, configurationState) } }
     }
 
     /// Whether what is shown follows the cell's state. True by default.
@@ -152,7 +152,7 @@ open class UITableViewCell: UIView {
 
     /// Called as `updateConfiguration(using:)` is. Nil by default.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? {
-        didSet { setNeedsUpdateConfiguration() }
+        didSet { if oldValue != nil || configurationUpdateHandler != nil { setNeedsUpdateConfiguration() } }
     }
 
     /// The text; nil for a cell of no style that has one.

@@ -77,7 +77,7 @@ open class UITableViewHeaderFooterView: UIView {
     /// What the view shows in place of its titles; nil, the default, for these, or what is in `contentView`.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { configured.content }
-        set { showContent(newValue, configurationState) }
+        set { if !configured.shows(newValue) { showContent(newValue, configurationState) } }
     }
 
     /// Whether what is shown follows the view's state. True by default.
@@ -120,7 +120,7 @@ open class UITableViewHeaderFooterView: UIView {
 
     /// Called as `updateConfiguration(using:)` is. Nil by default.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? {
-        didSet { setNeedsUpdateConfiguration() }
+        didSet { if oldValue != nil || configurationUpdateHandler != nil { setNeedsUpdateConfiguration() } }
     }
 
     /// The text: the title that the data source has for the section.

@@ -85,8 +85,8 @@ extension UITraitChangeObservable {
         registerForTraitChanges(traits) { (observed: Self, _) in action(observed)() }
     }
 
-    /// Calls the method `action` of `target`, which is not retained, with this view or controller and its former traits,
-    /// as far as the method takes them.
+    /// Calls the method `action` of `target`, which is not retained, with this view or controller and its former
+    /// traits, as far as the method takes them.
     @discardableResult
     public func registerForTraitChanges(
         _ traits: [UITrait], target: Any, action: Selector

@@ -59,6 +59,25 @@ struct UIPickerViewTests {
         }
     }
 
+    /// As many components as are asked for, of one row each.
+    private final class Columns: NSObject, UIPickerViewDataSource {
+        let count: Int
+
+        init(_ count: Int) { self.count = count }
+        func numberOfComponents(in pickerView: UIPickerView) -> Int { count }
+        func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 1 }
+    }
+
+    @Test("components share the width as measured, in whole points", arguments: [(1, 302), (2, 148), (4, 71)])
+    func widths(count: Int, width: CGFloat) {
+        let columns = Columns(count)
+        let picker = UIPickerView(frame: CGRect(x: 0, y: 0, width: 320, height: 216))
+        picker.dataSource = columns
+        picker.layoutIfNeeded()
+        #expect(picker.rowSize(forComponent: 0) == CGSize(width: width, height: 32))
+        #expect(picker.sizeThatFits(.zero) == CGSize(width: 320, height: 216))
+    }
+
     @Test("it is 320 by 216, has the rows its data source counts, and stands at the first ones")
     func rows() {
         picker { _, picker, fruits in
@@ -66,7 +85,7 @@ struct UIPickerViewTests {
             #expect(picker.numberOfComponents == 2 && picker.numberOfRows(inComponent: 1) == 20)
             #expect(picker.selectedRow(inComponent: 0) == 0 && picker.selectedRow(inComponent: 2) == -1)
             #expect(picker.rowSize(forComponent: 1) == CGSize(width: 80, height: 32))
-            #expect(picker.rowSize(forComponent: 0).width == 320 - 18 - 5 - 80)
+            #expect(picker.rowSize(forComponent: 0).width == 217)
             let label = picker.view(forRow: 0, forComponent: 0) as? UILabel
             #expect(label?.text == "Apple")
             picker.selectRow(3, inComponent: 0, animated: false)

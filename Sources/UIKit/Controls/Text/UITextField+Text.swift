@@ -139,11 +139,15 @@ extension UITextField {
     }
 
     func useAttributes(_ attributes: [NSAttributedString.Key: Any]) {
-        guard !areSame(attributes, allAttributes) else { return }
+        let others = attributes.filter { $0.key != .font && $0.key != .foregroundColor }
+        let isSame =
+            areSame(others, sides.attributes) && (attributes[.font].map { $0 as? UIFont == font } ?? true)
+            && (attributes[.foregroundColor].map { $0 as? UIColor == textColor } ?? true)
+        guard !isSame, !areSame(attributes, allAttributes) else { return }
         if let font = attributes[.font] as? UIFont { self.font = font }
         if let color = attributes[.foregroundColor] as? UIColor { textColor = color }
         if let style = attributes[.paragraphStyle] as? NSParagraphStyle { textAlignment = style.alignment }
-        sides.attributes = attributes.filter { $0.key != .font && $0.key != .foregroundColor }
+        sides.attributes = others
         styled = nil
         textDidChange()
     }

@@ -475,7 +475,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
         // A text in several fonts counts as if it was in its first one.
         let text = sides.shrinks ? unshrunkWidth : styled == nil ? textWidth : measure.width
         let contentWidth = max(text, hint.intrinsicContentSize.width, emptyWidth) + sides.width(in: self)
-        let line = label.font.lineHeight
+        let line = ((sides.shrinks ? font : nil) ?? label.font).lineHeight
         guard borderStyle == .none else {
             return CGSize(
                 width: (contentWidth + borderedWidth).rounded(.up),

@@ -60,7 +60,7 @@ extension NibReader {
         var related: [(String, UIViewController)] = []
         for segue in segues where segue.attributes["kind"] == "relationship" {
             guard let id = segue.attributes["destination"] else { continue }
-            let found = try storyboard.related(id)
+            let found = id == element.attributes["id"] ? nil : try storyboard.related(id)
             guard let found else {
                 report(.missingReference, id, "the controller '\(id)' is not there, or is around this one")
                 continue

@@ -30,13 +30,13 @@ extension LayoutAction {
             .set("selectedBackgroundView", \C.selectedBackgroundView, UIView(), nil),
             .set("isSelected", \C.isSelected, true, false), .set("isHighlighted", \C.isHighlighted, true, false),
             .set("contentConfiguration", \C.contentConfiguration, LayoutAction.content("a"), LayoutAction.content("b")),
-            .set("backgroundConfiguration", \C.backgroundConfiguration, .listPlainCell(), nil),
+            .set("backgroundConfiguration", \C.backgroundConfiguration, .listPlainCell(), nil, isComparable: false),
             .set(
                 "automaticallyUpdatesContentConfiguration", \C.automaticallyUpdatesContentConfiguration, false, true),
             .set(
                 "automaticallyUpdatesBackgroundConfiguration", \C.automaticallyUpdatesBackgroundConfiguration, false,
                 true),
-            .set("configurationUpdateHandler", \C.configurationUpdateHandler, { _, _ in }, nil),
+            .set("configurationUpdateHandler", \C.configurationUpdateHandler, nil, nil),
             .call("setNeedsUpdateConfiguration") { (it: C) in it.setNeedsUpdateConfiguration() },
             .call("defaultBackgroundConfiguration") { (it: C) in _ = it.defaultBackgroundConfiguration() },
         ]
@@ -45,7 +45,7 @@ extension LayoutAction {
     static var ofListCells: [LayoutAction] {
         typealias C = UICollectionViewListCell
         return [
-            .set("accessories", \C.accessories, [.checkmark()], []),
+            .set("accessories", \C.accessories, [], []),
             .set("indentationLevel", \C.indentationLevel, 2, 0), .set("indentationWidth", \C.indentationWidth, 5, 10),
             .call("defaultContentConfiguration") { (it: C) in _ = it.defaultContentConfiguration() },
         ]

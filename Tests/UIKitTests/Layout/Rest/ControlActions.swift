@@ -77,8 +77,6 @@ extension LayoutAction {
             .set("clearButtonMode", \F.clearButtonMode, .always, .never),
             .set("background", \F.background, LayoutAction.image(8), nil),
             .set("disabledBackground", \F.disabledBackground, LayoutAction.image(8), nil),
-            .set("inputView", \F.inputView, side, nil),
-            .set("inputAccessoryView", \F.inputAccessoryView, side, nil),
             .call("deleteBackward") { (it: F) in it.deleteBackward() },
             .call("unmarkText") { (it: F) in it.unmarkText() },
         ]

@@ -51,13 +51,13 @@ extension LayoutAction {
             .set("editingAccessoryType", \C.editingAccessoryType, .checkmark, .none),
             .set("editingAccessoryView", \C.editingAccessoryView, UISwitch(), nil),
             .set("contentConfiguration", \C.contentConfiguration, LayoutAction.content("a"), LayoutAction.content("b")),
-            .set("backgroundConfiguration", \C.backgroundConfiguration, .listPlainCell(), nil),
+            .set("backgroundConfiguration", \C.backgroundConfiguration, .listPlainCell(), nil, isComparable: false),
             .set(
                 "automaticallyUpdatesContentConfiguration", \C.automaticallyUpdatesContentConfiguration, false, true),
             .set(
                 "automaticallyUpdatesBackgroundConfiguration", \C.automaticallyUpdatesBackgroundConfiguration, false,
                 true),
-            .set("configurationUpdateHandler", \C.configurationUpdateHandler, { _, _ in }, nil),
+            .set("configurationUpdateHandler", \C.configurationUpdateHandler, nil, nil),
             .call("setNeedsUpdateConfiguration") { (it: C) in it.setNeedsUpdateConfiguration() },
             .call("defaultContentConfiguration") { (it: C) in _ = it.defaultContentConfiguration() },
             .call("defaultBackgroundConfiguration") { (it: C) in _ = it.defaultBackgroundConfiguration() },
@@ -86,13 +86,13 @@ extension LayoutAction {
         return [
             .set("backgroundView", \H.backgroundView, UIView(), nil),
             .set("contentConfiguration", \H.contentConfiguration, LayoutAction.content("a"), LayoutAction.content("b")),
-            .set("backgroundConfiguration", \H.backgroundConfiguration, .listPlainCell(), nil),
+            .set("backgroundConfiguration", \H.backgroundConfiguration, .listPlainCell(), nil, isComparable: false),
             .set(
                 "automaticallyUpdatesContentConfiguration", \H.automaticallyUpdatesContentConfiguration, false, true),
             .set(
                 "automaticallyUpdatesBackgroundConfiguration", \H.automaticallyUpdatesBackgroundConfiguration, false,
                 true),
-            .set("configurationUpdateHandler", \H.configurationUpdateHandler, { _, _ in }, nil),
+            .set("configurationUpdateHandler", \H.configurationUpdateHandler, nil, nil),
             .call("setNeedsUpdateConfiguration") { (it: H) in it.setNeedsUpdateConfiguration() },
             .call("defaultContentConfiguration") { (it: H) in _ = it.defaultContentConfiguration() },
             .call("prepareForReuse") { (it: H) in it.prepareForReuse() },

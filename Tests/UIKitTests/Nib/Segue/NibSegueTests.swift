@@ -212,16 +212,6 @@ struct NibSegueTests {
         }
     }
 
-    @Test("a popover points at what the file says")
-    func popover() throws {
-        try Self.with { stage, _, list in
-            list.performSegue(withIdentifier: "pop", sender: nil)
-            let popover = try #require(list.presentedViewController?.popoverPresentationController)
-            #expect(popover.barButtonItem === list.addButton && popover.permittedArrowDirections == .up)
-            stage.pass(1)
-        }
-    }
-
     @Test("an unwind segue calls the method of the controller that has it, and goes back there")
     func unwinding() throws {
         try Self.with { stage, navigation, list in
