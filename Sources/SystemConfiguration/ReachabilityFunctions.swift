@@ -66,7 +66,7 @@ public func SCNetworkReachabilityGetFlags(
     return true
 }
 
-/// Has `callout` called at changes of the flags of `target`, once it is scheduled, with the `info` of `context`; nil
+/// Calls `callout` at changes of the flags of `target`, once it is scheduled, with the `info` of `context`; nil
 /// for no longer. Always true.
 @discardableResult
 public func SCNetworkReachabilitySetCallback(

@@ -77,7 +77,7 @@ public func AudioServicesPlayAlertSoundWithCompletion(
     AudioServicesPlaySystemSoundWithCompletion(inSystemSoundID, inCompletionBlock)
 }
 
-/// Has `inCompletionRoutine` called with `inClientData` at each end of the sound `inSystemSoundID`: in `inRunLoop`,
+/// Asks for `inCompletionRoutine` with `inClientData` at each end of the sound `inSystemSoundID`: in `inRunLoop`,
 /// nil for the main one, in `inRunLoopMode`, nil for the default one. Another routine for the same sound takes its
 /// place. Any thread.
 @discardableResult
@@ -90,7 +90,7 @@ public func AudioServicesAddSystemSoundCompletion(
     return kAudioServicesNoError
 }
 
-/// Has nothing called any more at ends of the sound `inSystemSoundID`. Any thread.
+/// Calls nothing any more at ends of the sound `inSystemSoundID`. Any thread.
 public func AudioServicesRemoveSystemSoundCompletion(_ inSystemSoundID: SystemSoundID) {
     SystemSounds.current.stopListening(to: inSystemSoundID)
 }

@@ -89,7 +89,7 @@ package final class SystemSounds: Sendable {
         return .event(event)
     }
 
-    /// Has `routine` called with `data` in `loop`, nil for the main one, at each end of the sound `id`.
+    /// Calls `routine` with `data` in `loop`, nil for the main one, at each end of the sound `id`.
     func listen(
         to id: SystemSoundID, _ loop: CFRunLoop?, _ mode: CFRunLoopMode,
         _ routine: @escaping AudioServicesSystemSoundCompletionProc, _ data: UnsafeMutableRawPointer?

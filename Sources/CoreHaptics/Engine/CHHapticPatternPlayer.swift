@@ -9,7 +9,7 @@ public protocol CHHapticPatternPlayer {
     /// Changes parameters at `time`, in seconds of the engine's time; 0 for now.
     func sendParameters(_ parameters: [CHHapticDynamicParameter], atTime time: TimeInterval) throws
 
-    /// Has a parameter follow a curve from `time` on, in seconds of the engine's time; 0 for now.
+    /// Lets a parameter follow a curve from `time` on, in seconds of the engine's time; 0 for now.
     func scheduleParameterCurve(_ parameterCurve: CHHapticParameterCurve, atTime time: TimeInterval) throws
 
     /// Drops what is to come.
