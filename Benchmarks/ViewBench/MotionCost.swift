@@ -64,7 +64,7 @@ private struct Spinners: View {
 }
 
 /// Milliseconds of the processor a frame, as the render thread spends them on what `window` has committed.
-@MainActor private func frameCost(of window: UIWindow) -> Double {
+@MainActor func frameCost(of window: UIWindow) -> Double {
     guard let tree = window.renderTree else { return .nan }
     let mailbox = CommitMailbox()
     mailbox.post(tree)

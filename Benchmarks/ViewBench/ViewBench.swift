@@ -3,6 +3,8 @@
 //   ViewBench ROWS EDITS
 //   ViewBench spinners COUNT          what turning shapes cost a frame, against as many shape layers that turn
 //   ViewBench lazy ROWS               how soon a lazy list is there, and what a frame of scrolling costs
+//   ViewBench keyframes COUNT         what dots that beat by keyframes cost a frame, against as many layers that do
+//   ViewBench observers COUNT         what one published change costs among as many views that observe
 //   ViewBench screen swiftui|uikit    how soon a screen of 20 views is there, the first thing that a process does
 //
 // The first prints the milliseconds that it takes to make the list and bring it on screen (and as many plain views of
@@ -81,6 +83,8 @@ struct ViewBench {
     @MainActor static func main() {
         let text = CommandLine.arguments.dropFirst()
         if text.first == "spinners" { return measureSpinners(text.last.flatMap { Int($0) } ?? 100) }
+        if text.first == "keyframes" { return measureKeyframes(text.last.flatMap { Int($0) } ?? 100) }
+        if text.first == "observers" { return measureObservers(text.last.flatMap { Int($0) } ?? 1000) }
         if text.first == "lazy" { return measureLazy(rows: text.last.flatMap { Int($0) } ?? 100_000) }
         if text.first == "screen" { return measureScreen(first: text.last == "uikit" ? "uikit" : "swiftui") }
         let numbers = CommandLine.arguments.dropFirst().compactMap { Int($0) }.filter { $0 > 0 }

@@ -15,12 +15,17 @@ private let mostLayers = 64
         window = (node.graph.host as? UIView)?.window
     }
 
+    /// The interface of the node.
+    var graph: Graph? { node?.graph }
+
     /// Whether anything of it may be seen: it is neither hidden, transparent, nor cut away by what is around it. What
-    /// has no views may be meant for anything, and counts as seen.
+    /// has no views, or is a mask, may be meant for anything, and counts as seen.
     var isOpen: Bool {
         guard let node, node.isAlive else { return false }
         let views = node.elements.flatMap(\.outerViews)
-        return views.isEmpty || views.contains(where: \.mayBeSeen)
+        let host = node.graph.host as? UIView
+        let isMask = { (view: UIView) in host.map { !view.isDescendant(of: $0) } ?? false }
+        return views.isEmpty || views.contains { isMask($0) || $0.mayBeSeen }
     }
 
     /// Runs `body` once after a commit of the window after which the view may have become visible, instead of what

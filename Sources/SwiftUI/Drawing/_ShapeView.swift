@@ -55,6 +55,8 @@ private final class ShapeElement<Content: Shape, Style: ShapeStyle>: ViewElement
         if sizes.contains(where: { former.sizeThatFits($0) != view.shape.sizeThatFits($0) }) { setNeedsLayout() }
     }
 
+    var isMadeOfAppearance: Bool { true }
+
     override func measure(_ proposal: ProposedViewSize) -> CGSize { leaf.shape.sizeThatFits(proposal) }
 
     override func adjust(_ appearance: inout RenderAttributes) {

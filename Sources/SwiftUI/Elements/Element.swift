@@ -165,6 +165,7 @@ private let rememberedSizes = 5
     /// The element's size or the positions in it may have changed: it is measured and arranged anew, and so is what is
     /// around it. Its neighbours keep their sizes.
     final func setNeedsLayout() {
+        graph?.recorder?.fail()
         var next: Element? = self
         while let element = next, element.isArranged || !element.sizes.isEmpty {
             element.isArranged = false

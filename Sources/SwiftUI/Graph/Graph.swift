@@ -34,6 +34,8 @@ private let maximumRounds = 64
     weak var controller: UIViewController?
     /// The animator that shows changes of appearances on screen, at once or animated.
     var animator: any Animator = LayerAnimator()
+    /// Notes appearances of other times, instead of showing them; nil while nothing does.
+    var recorder: AppearanceRecorder?
     /// The driver that updates for each frame what no layer animation can express.
     private(set) lazy var frames = FrameDriver(self)
     /// The transaction of the changes that are being brought in.
@@ -135,11 +137,15 @@ private let maximumRounds = 64
     // MARK: What is to be done in an update
 
     func setNeedsElements(_ container: ContainerNode) {
+        recorder?.fail()
         containers.append(container)
         setNeedsUpdate()
     }
 
-    func setNeedsViews(_ element: Element) { viewHosts.append(element) }
+    func setNeedsViews(_ element: Element) {
+        recorder?.fail()
+        viewHosts.append(element)
+    }
 
     /// Called when the host has another size, or positions its elements anew for other reasons.
     func setNeedsLayOut() { wantsLayOut = true }
@@ -173,22 +179,32 @@ private let maximumRounds = 64
         setNeedsUpdate()
     }
 
-    /// Runs `action` of a program once bodies have run, before layout.
-    func afterBodies(_ action: @escaping () -> Void) { actions.append(action) }
+    /// Runs `action` of a program once bodies have run, before layout. What a recorder notes never happened, and is told
+    /// to no program.
+    func afterBodies(ofProgram: Bool = true, _ action: @escaping () -> Void) {
+        recorder?.fail()
+        if recorder == nil || !ofProgram { actions.append(action) }
+    }
 
     /// Runs `action` of a program once all is laid out, in this order among others.
     func afterLayout(_ order: AfterLayoutOrder = .ordinary, _ action: @escaping () -> Void) {
+        recorder?.fail()
         lateActions.append((order, action))
         setNeedsUpdate()
     }
 
-    func setNeedsLifecycle(_ watcher: LifecycleWatcher) { lifecycles.append(watcher) }
+    func setNeedsLifecycle(_ watcher: LifecycleWatcher) {
+        recorder?.fail()
+        lifecycles.append(watcher)
+    }
 
     // MARK: Preferences
 
     /// Called when the value of the preference of this key may have changed.
     func preferenceDidChange(_ key: ObjectIdentifier) {
-        if preferenceReaders[key] != nil { changedPreferences.insert(key) }
+        guard preferenceReaders[key] != nil else { return }
+        recorder?.fail()
+        changedPreferences.insert(key)
     }
 
     /// Nodes changed their order.

@@ -4,6 +4,8 @@
     /// Updates the element's view to `view`: records what changed, and asks for layout or for an appearance.
     /// Runs when the view differs or something that was read here or in the making changed: surroundings, state.
     func apply(_ view: Leaf)
+    /// Whether all that the element shows of its view is in its appearance.
+    var isMadeOfAppearance: Bool { get }
 }
 
 /// The node of a view that is one element. The element reads the environment through `Reader.current`, as a body does.
@@ -29,6 +31,7 @@ final class LeafNode<V: View, E: LeafElement>: _ViewNode<V> where E.Leaf == V {
 
     private func evaluate() {
         isDirty = false
+        if let recorder = graph.recorder, element?.isMadeOfAppearance == false { recorder.fail() }
         host.evaluate { view in
             if element == nil { element = make(self, view) }
             element?.apply(view)
@@ -37,6 +40,11 @@ final class LeafNode<V: View, E: LeafElement>: _ViewNode<V> where E.Leaf == V {
 
     override func collectElements() -> [Element] { element.map { [$0] } ?? [] }
     override func didRemove() { host.disconnect() }
+}
+
+extension LeafElement {
+    /// Whether all that the element shows of its view is in its appearance.
+    var isMadeOfAppearance: Bool { false }
 }
 
 extension Element {

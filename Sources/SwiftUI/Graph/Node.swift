@@ -67,6 +67,9 @@ public class _Node {
     /// Calls `body` for each node right inside this one, in their order.
     func forEachChild(_ body: (_Node) -> Void) {}
 
+    /// Calls `body` with each of the nodes in this one whose rows are this one's.
+    func forEachRowChild(_ body: (_Node) -> Void) { forEachChild(body) }
+
     /// Removes the node and all inside it from the tree: their state is gone.
     final func remove() {
         guard state != .removed else { return }

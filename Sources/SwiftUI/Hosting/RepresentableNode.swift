@@ -35,6 +35,7 @@ final class RepresentableNode<R: View, Made: AnyObject, Coordinator>: _ViewNode<
 
     override func refresh() {
         graph.willRefresh(self)
+        graph.recorder?.fail()
         host.evaluate { view in
             let element = self.element ?? RepresentableElement(self, view, rules, coordinator)
             self.element = element

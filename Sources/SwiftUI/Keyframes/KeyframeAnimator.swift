@@ -1,7 +1,11 @@
 import QuartzCore
 import RenderServer
 
-/// A view made anew for each frame of keyframes, on the main thread, while it is on screen.
+/// A view that goes through keyframes while it is on screen.
+///
+/// Where the keyframes' values go only into what layers animate (opacity, offset, scale, rotation, colours, filters and
+/// outlines of shapes), layer animations show it, and the main thread does nothing meanwhile. All else is made anew for
+/// each frame.
 public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View where KeyframePath.Value == Value {
     private let initialValue: Value
     private let isRepeating: Bool
@@ -12,6 +16,7 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: V
     @State private var shown: Value?
     /// The number of times that the trigger has changed.
     @State private var runs = 0
+    @State private var run = KeyframeRun()
 
     /// The view that `content` makes of a value that begins as `initialValue` and goes through `keyframes`, again and
     /// again while `repeating`.
@@ -35,17 +40,19 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: V
 
     /// The content as of the last frame.
     public var body: some View {
+        let _ = run.noteContent()
         content(shown ?? initialValue)
             .onChange(of: trigger) { runs += 1 }
             .modifier(
                 ScreenWorkModifier(id: runs) {
                     guard trigger == nil || runs > 0 else { return nil }
                     let timeline = KeyframeTimeline(shown ?? initialValue, keyframes(shown ?? initialValue))
-                    let (duration, repeats) = (timeline.duration, isRepeating && timeline.duration > 0)
-                    return FrameTicker { seconds in
-                        shown = timeline.value(
-                            time: repeats ? seconds.truncatingRemainder(dividingBy: duration) : seconds)
-                        return repeats || seconds < duration
+                    guard timeline.duration > 0 else {
+                        shown = timeline.value(time: 0)
+                        return nil
+                    }
+                    return KeyframeWork(duration: timeline.duration, repeats: isRepeating, run) {
+                        shown = timeline.value(time: $0)
                     }
                 })
     }

@@ -52,7 +52,7 @@ extension _Node {
         func visit(_ node: _Node) {
             guard node.isLazy, node.passesRows else { return parts += node.elements.map { .element($0) } }
             node.watchElements()
-            guard let rows = node as? any LazyRows else { return node.forEachChild(visit) }
+            guard let rows = node as? any LazyRows else { return node.forEachRowChild(visit) }
             rows.rowHost = host
             parts.append(.rows(rows))
         }
@@ -66,7 +66,7 @@ extension _Node {
             return (rows, index)
         }
         var result: (any LazyRows, Int)?
-        forEachChild { if result == nil { result = $0.lazyRow(named: id) } }
+        forEachRowChild { if result == nil { result = $0.lazyRow(named: id) } }
         return result
     }
 }

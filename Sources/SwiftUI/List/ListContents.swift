@@ -173,7 +173,7 @@ struct RowName: Hashable {
 
     private mutating func readChildren(of node: _Node) {
         var children: [_Node] = []
-        node.forEachChild { children.append($0) }
+        node.forEachRowChild { children.append($0) }
         for child in children { read(child) }
     }
 
@@ -224,7 +224,7 @@ extension _Node {
         guard isLazy, passesRows else { return false }
         if isSection { return true }
         var result = false
-        forEachChild { if $0.hasSection { result = true } }
+        forEachRowChild { if $0.hasSection { result = true } }
         return result
     }
 }

@@ -74,7 +74,7 @@ private final class ListNode<Content: View>: _ViewNode<ListTable<Content>>, Cont
     func traitsDidChange() {
         guard !traitsWait else { return }
         traitsWait = true
-        graph.afterBodies { [weak self] in
+        graph.afterBodies(ofProgram: false) { [weak self] in
             self?.traitsWait = false
             self?.element?.showRows()
         }

@@ -31,6 +31,8 @@ struct RenderShape: Equatable {
     var gradient: RenderGradient?
     /// The material shown in place of the colours; nil for these.
     var material: RenderMaterial?
+    /// The pixels repeated in place of the colours; nil for these.
+    var tiles: RenderTiles?
     /// The shadows behind the shape, of which layers show the last one, and those in it.
     var drops: [RenderShadow] = []
     var inners: [RenderShadow] = []
@@ -47,5 +49,15 @@ struct RenderMaterial: Equatable {
     /// The colour over the blurred image.
     var color: CGColor
     /// The frame of the layer that shows it, in the view.
+    var frame: CGRect
+}
+
+/// Pixels that are repeated in a shape.
+struct RenderTiles: Equatable {
+    /// The pixels.
+    var tile: GraphicsContext.Tile
+    /// What they begin at the corner of.
+    var bounds: CGRect
+    /// The frame of the layer that shows them, in the view.
     var frame: CGRect
 }
