@@ -2,10 +2,12 @@ import UIKit
 
 /// A view that a program draws by itself: as large as it is offered, and drawn anew when the view around it is made
 /// anew, when its size changes, or when something that was read while it was drawn does.
-public nonisolated struct Canvas: View {
+public nonisolated struct Canvas<Symbols: View>: View {
     /// Without a body.
     public typealias Body = Never
 
+    /// The views that can be drawn: each by its tag.
+    public var symbols: Symbols
     /// Draws. The size is the canvas's, in points, its origin at the top left.
     public var renderer: (inout GraphicsContext, CGSize) -> Void
     /// Whether the canvas is meant to cover all beneath it: it is then black where nothing is drawn.
@@ -15,24 +17,37 @@ public nonisolated struct Canvas: View {
     /// Whether `renderer` may be called off the main thread. It never is.
     public var rendersAsynchronously: Bool
 
+    /// A canvas that `renderer` draws, which finds the views of `symbols` by their tags.
+    public init(
+        opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
+        renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
+    ) {
+        (self.renderer, isOpaque, self.symbols) = (renderer, opaque, symbols())
+        (self.colorMode, self.rendersAsynchronously) = (colorMode, rendersAsynchronously)
+    }
+
+    /// Makes the node of the canvas.
+    @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
+        LeafNode(view, context) { node, _ in CanvasElement<Symbols>(node) }
+    }
+}
+
+extension Canvas where Symbols == EmptyView {
     /// A canvas that `renderer` draws.
     public init(
         opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
         renderer: @escaping (inout GraphicsContext, CGSize) -> Void
     ) {
-        (self.renderer, isOpaque) = (renderer, opaque)
-        (self.colorMode, self.rendersAsynchronously) = (colorMode, rendersAsynchronously)
-    }
-
-    /// Makes the node of the canvas.
-    @MainActor public static func _makeNode(_ view: Canvas, _ context: _NodeContext) -> _ViewNode<Canvas> {
-        LeafNode(view, context) { node, _ in CanvasElement(node) }
+        self.init(
+            opaque: opaque, colorMode: colorMode, rendersAsynchronously: rendersAsynchronously, renderer: renderer
+        ) { EmptyView() }
     }
 }
 
-private final class CanvasElement: ViewElement<CanvasSurface>, LeafElement {
+private final class CanvasElement<Symbols: View>: ViewElement<CanvasSurface>, LeafElement {
     private let reader: Reader
-    private var canvas: Canvas?
+    private var canvas: Canvas<Symbols>?
+    private lazy var symbols = CanvasSymbols { [weak self] in self?.view.setNeedsDisplay() }
 
     init(_ node: _Node) {
         reader = Reader(node)
@@ -42,11 +57,12 @@ private final class CanvasElement: ViewElement<CanvasSurface>, LeafElement {
 
     isolated deinit { reader.forget() }
 
-    func apply(_ canvas: Canvas) {
+    func apply(_ canvas: Canvas<Symbols>) {
         self.canvas = canvas
         view.isOpaque = canvas.isOpaque
         // What colours come to is drawn anew with these.
         _ = read(\.paintSurroundings)
+        if Symbols.self != EmptyView.self { symbols.show(canvas.symbols, in: surroundings) }
         view.setNeedsDisplay()
     }
 
@@ -58,6 +74,7 @@ private final class CanvasElement: ViewElement<CanvasSurface>, LeafElement {
         }
         reader.track {
             var graphics = GraphicsContext(context, size: size, environment.values)
+            if Symbols.self != EmptyView.self { graphics.symbols = symbols }
             canvas.renderer(&graphics, size)
         }
     }

@@ -30,14 +30,14 @@ extension GraphicsContext {
     /// Draws `image` stretched to `rect`.
     public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
         guard let pixels = image.image, !rect.isEmpty else { return }
-        draw {
+        draw { context in
             UIGraphicsPushContext(context)
             defer { UIGraphicsPopContext() }
             guard let shading = image.shading else { return pixels.draw(in: rect) }
             context.beginTransparencyLayer(auxiliaryInfo: nil)
             pixels.withTintColor(.black, renderingMode: .alwaysOriginal).draw(in: rect)
             context.setBlendMode(.sourceAtop)
-            paint(shading, over: rect) { context, clips in
+            paint(shading, in: context, over: rect) { context, clips in
                 context.addRect(rect)
                 if clips { context.clip() } else { context.fillPath() }
             }
@@ -66,7 +66,7 @@ extension GraphicsContext {
 
 extension Image {
     /// The image in `surroundings`; nil where there is none.
-    @MainActor fileprivate func drawn(in surroundings: EnvironmentValues) -> UIImage? {
+    @MainActor func drawn(in surroundings: EnvironmentValues) -> UIImage? {
         var image: UIImage?
         if case .symbol(let name, let value) = source {
             let levels: [HierarchicalShapeStyle] = [.primary, .secondary, .tertiary]

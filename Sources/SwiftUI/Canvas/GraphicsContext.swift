@@ -17,8 +17,19 @@ public struct GraphicsContext {
     public let environment: EnvironmentValues
 
     let context: CGContext
-    private let size: CGSize
-    private var clips: [(path: CGPath, isEvenOdd: Bool)] = []
+    let size: CGSize
+    /// The views that the canvas draws; nil for none.
+    var symbols: CanvasSymbols?
+    /// What is done to what is drawn, the last one first.
+    var filters: [Filter] = []
+    private var clips: [Clip] = []
+
+    /// Where is drawn.
+    private enum Clip {
+        case path(CGPath, isEvenOdd: Bool)
+        /// As far as an image of the canvas's size is opaque.
+        case image(CGImage)
+    }
 
     init(_ context: CGContext, size: CGSize, _ environment: EnvironmentValues) {
         (self.context, self.size, self.environment) = (context, size, environment)
@@ -40,12 +51,53 @@ public struct GraphicsContext {
 
     /// Draws inside of `path` only from now on.
     public mutating func clip(to path: Path, style: FillStyle = FillStyle()) {
-        clips.append((path.applying(transform).cgPath, style.isEOFilled))
+        clip(to: path, style: style, options: ClipOptions())
+    }
+
+    /// How is clipped.
+    public struct ClipOptions: OptionSet, Sendable {
+        /// The bits.
+        public let rawValue: UInt32
+        /// The options of these bits.
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+        /// Outside is drawn, and not inside.
+        public static var inverse: ClipOptions { ClipOptions(rawValue: 1) }
+    }
+
+    /// Draws inside of `path` only from now on; outside of it with `.inverse`.
+    public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions) {
+        let placed = path.applying(transform)
+        guard options.contains(.inverse) else {
+            return clips.append(.path(placed.cgPath, isEvenOdd: style.isEOFilled))
+        }
+        clipToLayer(options: .inverse) { $0.fill(path, with: .color(.black), style: style) }
+    }
+
+    /// Draws from now on as far as what `content` draws is opaque, times `opacity`; where it is not with `.inverse`.
+    public mutating func clipToLayer(
+        opacity: Double = 1, options: ClipOptions = ClipOptions(), content: (inout GraphicsContext) throws -> Void
+    ) rethrows {
+        let matrix = context.ctm
+        let scale = max(abs(matrix.a * matrix.d - matrix.b * matrix.c).squareRoot(), 0.01)
+        guard scale.isFinite,
+            let part = Bitmap.part(
+                ofWidth: (size.width * scale).rounded(.up), height: (size.height * scale).rounded(.up)),
+            let image = Bitmap(width: part.width, height: part.height),
+            let target = CGContext(bitmap: image, scale: scale)
+        else { return }
+        var inner = GraphicsContext(target, size: size, environment)
+        (inner.symbols, inner.transform) = (symbols, transform)
+        try content(&inner)
+        let share = opacity.isFinite ? min(max(opacity, 0), 1) : 1
+        image.becomeMask(share, isInverse: options.contains(.inverse))
+        clips.append(.image(CGImage(bitmap: image)))
     }
 
     /// The rectangle around what can be drawn on, in points.
     public var clipBoundingRect: CGRect {
-        let all = clips.reduce(CGRect(origin: .zero, size: size)) { $0.shared(with: $1.path.boundingBoxOfPath) }
+        let all = clips.reduce(CGRect(origin: .zero, size: size)) { rect, clip in
+            if case .path(let path, _) = clip { rect.shared(with: path.boundingBoxOfPath) } else { rect }
+        }
         return all.isNull ? .zero : all.applying(transform.inverted())
     }
 
@@ -53,10 +105,10 @@ public struct GraphicsContext {
 
     /// Fills `path` with `shading`.
     public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
-        draw {
+        draw { context in
             context.setShouldAntialias(style.isAntialiased)
             let rule: CGPathFillRule = style.isEOFilled ? .evenOdd : .winding
-            paint(shading, over: path.boundingRect) { context, clips in
+            paint(shading, in: context, over: path.boundingRect) { context, clips in
                 context.addPath(path.cgPath)
                 if clips { context.clip(using: rule) } else { context.fillPath(using: rule) }
             }
@@ -75,44 +127,34 @@ public struct GraphicsContext {
 
     /// Draws `text` with `anchor` of it at `point`, as wide as it is.
     public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
-        nonisolated(unsafe) let canvas = self
-        MainActor.assumeIsolated {
-            var flow = canvas.flow(text)
-            let size = flow.size(for: .unspecified)
-            let lines = flow.lines(for: .unspecified)
-            let origin = CGPoint(x: point.x - size.width * anchor.x, y: point.y - size.height * anchor.y)
-            canvas.draw { lines.draw(in: canvas.context, at: origin, over: CGRect(origin: origin, size: size)) }
-        }
+        draw(resolve(text), at: point, anchor: anchor)
     }
 
     /// Draws `text` in `rect`, broken at its width, as many lines as there is space for.
-    public func draw(_ text: Text, in rect: CGRect) {
-        nonisolated(unsafe) let canvas = self
-        MainActor.assumeIsolated {
-            var flow = canvas.flow(text)
-            let lines = flow.lines(for: ProposedViewSize(rect.size))
-            canvas.draw { lines.draw(in: canvas.context, at: rect.origin, over: rect) }
-        }
-    }
+    public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
 
     /// The text, ready to be laid out.
     @MainActor func flow(_ text: Text) -> TextFlow {
         let resolver = TextResolver(environment)
-        let (text, gradients) = resolver.painted(text)
+        let (text, gradients, _) = resolver.painted(text)
         return TextFlow(text, resolver.options, in: environment, gradients: gradients)
     }
 
-    /// Draws what `content` draws as one image: its opacity and its mode are those of the whole.
+    /// Draws what `content` draws as one image: its opacity, its mode and its filters are those of the whole.
     public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
+        func layer(_ context: CGContext) throws {
+            context.beginTransparencyLayer(auxiliaryInfo: nil)
+            defer { context.endTransparencyLayer() }
+            var inner = GraphicsContext(context, size: size, environment)
+            // What was set up applies to the layer: in it, only its points go on.
+            (inner.transform, inner.symbols) = (.identity, symbols)
+            try content(&inner)
+        }
+        guard filters.isEmpty else { return try filtered { try layer($0) } }
         context.saveGState()
         defer { context.restoreGState() }
         prepare()
-        context.beginTransparencyLayer(auxiliaryInfo: nil)
-        defer { context.endTransparencyLayer() }
-        var inner = GraphicsContext(context, size: size, environment)
-        // What was set up applies to the layer: in it, only its points go on.
-        inner.transform = .identity
-        try content(&inner)
+        try layer(context)
     }
 
     /// Calls `content` with Core Graphics' context, set up as this one.
@@ -125,27 +167,41 @@ public struct GraphicsContext {
 
     // MARK: Inner parts
 
-    private func prepare() {
+    /// Sets up the drawing context as this one is, with its transform or without.
+    func prepare(concatenates: Bool = true) {
         for clip in clips {
-            context.addPath(clip.path)
-            context.clip(using: clip.isEvenOdd ? .evenOdd : .winding)
+            switch clip {
+            case .path(let path, let isEvenOdd):
+                context.addPath(path)
+                context.clip(using: isEvenOdd ? .evenOdd : .winding)
+            case .image(let image):
+                // Masks are upright where y goes up.
+                context.translateBy(x: 0, y: size.height)
+                context.scaleBy(x: 1, y: -1)
+                context.clip(to: CGRect(origin: .zero, size: size), mask: image)
+                context.scaleBy(x: 1, y: -1)
+                context.translateBy(x: 0, y: -size.height)
+            }
         }
-        context.concatenate(transform)
+        if concatenates { context.concatenate(transform) }
         context.setAlpha(opacity.isFinite ? min(max(opacity, 0), 1) : 1)
         context.setBlendMode(blendMode.cgBlendMode)
     }
 
-    /// Calls `body`, which draws on `context`, with everything set up as here.
-    func draw(_ body: () -> Void) {
+    /// Calls `body`, which draws on the context that it is handed, with everything set up as here.
+    func draw(_ body: (CGContext) -> Void) {
+        guard filters.isEmpty else { return filtered(body) }
         context.saveGState()
         prepare()
-        body()
+        body(context)
         context.restoreGState()
     }
 
-    /// Paints `shading` in the shape that `shape` makes, which clips if it is asked to and is filled if not; styles run
-    /// over `rect`.
-    func paint(_ shading: Shading, over rect: CGRect, _ shape: (CGContext, _ clips: Bool) -> Void) {
+    /// Paints `shading` in the shape that `shape` makes in `context`, which clips if it is asked to and is filled if
+    /// not; styles run over `rect`.
+    func paint(
+        _ shading: Shading, in context: CGContext, over rect: CGRect, _ shape: (CGContext, _ clips: Bool) -> Void
+    ) {
         switch shading.paint(in: environment.paintSurroundings, over: rect) {
         case .color(let color):
             context.setFillColor(CGColor(rgba: color))
@@ -153,6 +209,9 @@ public struct GraphicsContext {
         case .gradient(let gradient, let extent):
             shape(context, true)
             context.fillClip(with: gradient, over: extent)
+        case .image(let tile, let extent):
+            shape(context, true)
+            tile.fill(context, over: extent)
         }
     }
 }

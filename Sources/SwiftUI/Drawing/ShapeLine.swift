@@ -110,6 +110,9 @@ extension RenderShape {
         case .material(let painted, let over):
             color = .black
             material = RenderMaterial(deviation: painted.deviation, color: CGColor(rgba: over), frame: frame())
+        case .image(let tile):
+            color = .black
+            tiles = RenderTiles(tile: tile, bounds: bounds, frame: frame())
         case .shadowed: color = .clear
         }
         if style == nil { self.fill = color } else { stroke = color }

@@ -49,6 +49,10 @@ final class ShapeSurface: SurfaceView {
             let shown = cutLayer(CALayer(hasActions: false))
             (shown.backdropBlur, shown.backgroundColor) = (material.deviation, material.color)
             cut(shape, outOf: shown, material.frame)
+        } else if let shape, let tiles = shape.tiles {
+            let shown = cutLayer(TilesLayer(hasActions: false))
+            shown.show(tiles, scale: traitCollection.displayScale)
+            cut(shape, outOf: shown, tiles.frame)
         } else {
             cutLayer?.removeFromSuperlayer()
             cutLayer = nil
@@ -75,6 +79,25 @@ final class ShapeSurface: SurfaceView {
         mask.frame = CGRect(origin: .zero, size: frame.size)
         mask.bounds.origin = frame.origin
         RenderShape?.some(shape.black).apply(to: mask)
+    }
+}
+
+/// A layer of repeated pixels.
+private final class TilesLayer: CALayer {
+    private var tiles: RenderTiles?
+
+    /// Shows `tiles` at `scale` pixels a point.
+    func show(_ tiles: RenderTiles, scale: CGFloat) {
+        guard tiles != self.tiles else { return }
+        self.tiles = tiles
+        contentsScale = scale
+        setNeedsDisplay()
+    }
+
+    override func draw(in ctx: CGContext) {
+        guard let tiles else { return }
+        ctx.translateBy(x: -tiles.frame.minX, y: -tiles.frame.minY)
+        tiles.tile.fill(ctx, over: tiles.bounds)
     }
 }
 

@@ -6,6 +6,8 @@ enum Paint: Hashable, Sendable {
     case gradient(PaintGradient)
     /// The blurred image of what lies behind, and a translucent colour over it.
     case material(BlurMaterial, color: RGBA)
+    /// Pixels that are repeated.
+    case image(GraphicsContext.Tile)
     /// Another paint, and shadows of the shape that is painted with it.
     indirect case shadowed(Paint, PaintShadow)
 
@@ -20,18 +22,22 @@ enum Paint: Hashable, Sendable {
             }
             return .gradient(gradient)
         case .material(let material, let color): return .material(material, color: color.multipliedAlpha(factor))
+        case .image(var tile):
+            tile.opacity *= min(factor, 1)
+            return .image(tile)
         case .shadowed(let paint, var shadow):
             shadow.color = shadow.color.multipliedAlpha(factor)
             return .shadowed(paint.faded(factor), shadow)
         }
     }
 
-    /// The colour, a gradient's first one, or the one over a material.
+    /// The colour, a gradient's first one, or the one over a material; of pixels none.
     var firstColor: RGBA {
         switch self {
         case .color(let color): color
         case .gradient(let gradient): gradient.stops.first?.color ?? .clear
         case .material(_, let color): color
+        case .image: .clear
         case .shadowed(let paint, _): paint.firstColor
         }
     }

@@ -88,7 +88,13 @@ public struct BackgroundStyle: PaintingStyle, Hashable {
     public init() {}
 
     func paint(in surroundings: PaintSurroundings) -> Paint {
-        Color(uiColor: .systemBackground).paint(in: surroundings)
+        guard let style = surroundings.environment?.backgroundStyle else {
+            return Color(uiColor: .systemBackground).paint(in: surroundings)
+        }
+        // A background that asks for the background means the system's.
+        var around = surroundings
+        around.environment?.backgroundStyle = nil
+        return style.paint(in: around)
     }
 }
 
