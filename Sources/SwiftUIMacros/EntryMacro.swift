@@ -2,7 +2,9 @@
 /// reads and sets what is there for it.
 struct EntryMacro {
     /// The protocols of keys, by the types that hold values for them.
-    private static let keys = ["EnvironmentValues": "EnvironmentKey", "Transaction": "TransactionKey"]
+    private static let keys = [
+        "EnvironmentValues": "EnvironmentKey", "Transaction": "TransactionKey", "ContainerValues": "ContainerValueKey",
+    ]
 
     private let variable: SourceVariable
     private let keyProtocol: String
@@ -15,8 +17,8 @@ struct EntryMacro {
         let words = around.first.map(SourceLexer.tokens) ?? []
         guard let key = words.compactMap({ Self.keys[String($0.text)] }).first else {
             throw MacroError(
-                "'@Entry' macro can only attach to var declarations inside extensions of EnvironmentValues or "
-                    + "Transaction")
+                "'@Entry' macro can only attach to var declarations inside extensions of EnvironmentValues, "
+                    + "Transaction or ContainerValues")
         }
         guard !variable.isComputed else {
             throw MacroError("'@Entry' cannot be attached to a computed property")

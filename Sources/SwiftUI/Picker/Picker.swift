@@ -31,6 +31,10 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     public var body: some View {
         if isInMenu {
             MarkedView(content: content, meaning: .choices(selection))
+        } else if kind == .inline {
+            InlineChoices(content: AnyView(content), selection: selection)
+        } else if kind == .link {
+            LinkedChoices(label: label, content: AnyView(content), selection: selection)
         } else {
             LabelledRow {
                 if kind == .menu, listPlace == .row, !labelsAreHidden {
@@ -49,6 +53,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     @ViewBuilder private var control: some View {
         switch kind {
         case .menu: ChoiceView(kind: MenuChoice.self, content: AnyView(content), selection: selection)
+        case .palette: PaletteChoices(content: AnyView(content), selection: selection)
+        case .inline, .link: EmptyView()
         case .segmented: ChoiceView(kind: SegmentedChoice.self, content: AnyView(content), selection: selection)
         }
     }

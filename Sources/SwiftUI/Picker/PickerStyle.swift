@@ -1,9 +1,9 @@
 /// The kinds of pickers that there are.
 enum PickerKind {
-    case menu, segmented
+    case menu, segmented, inline, link, palette
 }
 
-/// The style of pickers: `.automatic`, `.menu` or `.segmented`.
+/// The style of pickers: one of SwiftUI's.
 public protocol PickerStyle {
     /// What the style is. Of no use to programs.
     var _kind: _PickerKind { get }
@@ -51,6 +51,45 @@ extension PickerStyle where Self == MenuPickerStyle {
 extension PickerStyle where Self == SegmentedPickerStyle {
     /// Segments beside each other, one for each choice.
     public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
+}
+
+/// The choices below each other, in a list as rows; the chosen one has a checkmark.
+public struct InlinePickerStyle: PickerStyle {
+    /// The style.
+    public init() {}
+    /// The style.
+    public var _kind: _PickerKind { _PickerKind(kind: .inline) }
+}
+
+extension PickerStyle where Self == InlinePickerStyle {
+    /// The choices below each other, in a list as rows; the chosen one has a checkmark.
+    public static var inline: InlinePickerStyle { InlinePickerStyle() }
+}
+
+/// A row that shows the choice, and leads to a page of all.
+public struct NavigationLinkPickerStyle: PickerStyle {
+    /// The style.
+    public init() {}
+    /// The style.
+    public var _kind: _PickerKind { _PickerKind(kind: .link) }
+}
+
+extension PickerStyle where Self == NavigationLinkPickerStyle {
+    /// A row that shows the choice, and leads to a page of all.
+    public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
+}
+
+/// The choices beside each other, the chosen one on a ground.
+public struct PalettePickerStyle: PickerStyle {
+    /// The style.
+    public init() {}
+    /// The style.
+    public var _kind: _PickerKind { _PickerKind(kind: .palette) }
+}
+
+extension PickerStyle where Self == PalettePickerStyle {
+    /// The choices beside each other, the chosen one on a ground.
+    public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }
 
 private enum PickerKindKey: EnvironmentKey { static var defaultValue: PickerKind { .menu } }
