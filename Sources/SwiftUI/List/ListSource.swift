@@ -84,6 +84,7 @@ import UIKit
         guard let row = row(tableView, indexPath) else { return }
         if let value = list.value(at: indexPath, row), let selection = list.selection, selection.holds(value) {
             selection.set(value, true)
+            list.environment.values.splitColumns?.go()
         } else {
             tableView.deselectRow(at: indexPath, animated: true)
         }

@@ -18,6 +18,8 @@ struct PageSettings {
     var hidesBar: Bool?
     var hidesBackButton: Bool?
     var barVisibility: Visibility?
+    var bottomVisibility: Visibility?
+    var background = BarBackground()
     var views: [BarView] = []
 
     /// Adds what views after these ask for.
@@ -27,6 +29,8 @@ struct PageSettings {
         hidesBar = next.hidesBar ?? hidesBar
         hidesBackButton = next.hidesBackButton ?? hidesBackButton
         barVisibility = next.barVisibility ?? barVisibility
+        bottomVisibility = next.bottomVisibility ?? bottomVisibility
+        background.add(next.background)
         views += next.views
     }
 }
@@ -40,6 +44,11 @@ enum PageKey: PreferenceKey {
 /// The items of a page in the bars around it. Main actor only.
 @MainActor final class PageItems {
     private var shown: [(place: BarPlace, host: BarHost, item: UIBarButtonItem)] = []
+    private var hidesBottom = false
+    private weak var page: UIViewController?
+    /// The field of the page that something is entered into; nil for none.
+    private weak var field: UIView?
+    private var watchers: [any NSObjectProtocol] = []
 
     /// Shows `settings` on the bars around `controller`; their views are in an environment.
     func show(_ settings: PageSettings, on controller: UIViewController, in values: EnvironmentValues) {
@@ -56,7 +65,8 @@ enum PageKey: PreferenceKey {
             }
         if item.largeTitleDisplayMode != mode { item.largeTitleDisplayMode = mode }
         item.hidesBackButton = settings.hidesBackButton ?? false
-        showItems(settings.views, on: controller, in: values)
+        settings.background.show(on: controller, in: values)
+        showItems(settings.views, settings.bottomVisibility, on: controller, in: values)
         let hides = settings.hidesBar ?? (settings.barVisibility == .hidden)
         if let navigation = controller.navigationController, navigation.topViewController === controller,
             navigation.isNavigationBarHidden != hides
@@ -65,7 +75,54 @@ enum PageKey: PreferenceKey {
         }
     }
 
-    private func showItems(_ views: [BarView], on controller: UIViewController, in values: EnvironmentValues) {
+    isolated deinit { for watcher in watchers { NotificationCenter.default.removeObserver(watcher) } }
+
+    /// Shows the items of the bar at the bottom.
+    private func showBottom() {
+        guard let page else { return }
+        let entered = shown.filter { $0.place == .keyboard }
+        let items = (field != nil && !entered.isEmpty ? entered : shown.filter { $0.place == .bottom }).map(\.item)
+        if (page.toolbarItems ?? []) != items { page.toolbarItems = items }
+        let hides = items.isEmpty || hidesBottom && field == nil
+        if let navigation = page.navigationController, navigation.topViewController === page,
+            navigation.isToolbarHidden != hides
+        {
+            navigation.setToolbarHidden(hides, animated: false)
+        }
+    }
+
+    /// Follows whether something is entered into a field of the page.
+    private func watchFields() {
+        guard watchers.isEmpty, shown.contains(where: { $0.place == .keyboard }) else { return }
+        func watch(_ name: Notification.Name, _ body: @escaping @MainActor (PageItems, UIView) -> Void) {
+            watchers.append(
+                NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] note in
+                    nonisolated(unsafe) let object = note.object
+                    MainActor.assumeIsolated {
+                        guard let self, let view = object as? UIView, let page = self.page?.viewIfLoaded,
+                            view.isDescendant(of: page)
+                        else { return }
+                        body(self, view)
+                        self.showBottom()
+                    }
+                })
+        }
+        for name in [UITextField.textDidBeginEditingNotification, UITextView.textDidBeginEditingNotification] {
+            watch(name) { $0.field = $1 }
+        }
+        for name in [UITextField.textDidEndEditingNotification, UITextView.textDidEndEditingNotification] {
+            watch(name) { if $0.field === $1 { $0.field = nil } }
+        }
+    }
+
+    private func showItems(
+        _ views: [BarView], _ bottom: Visibility?, on controller: UIViewController, in values: EnvironmentValues
+    ) {
+        (page, hidesBottom) = (controller, bottom == .hidden)
+        defer {
+            watchFields()
+            showBottom()
+        }
         let isSame = views.map(\.place) == shown.map(\.place)
         if isSame {
             for (view, entry) in zip(views, shown) { entry.host.rootView = view.view.surrounded(by: values) }
@@ -82,10 +139,6 @@ enum PageKey: PreferenceKey {
         // The first one stands at the edge in UIKit, the last one in SwiftUI.
         item.rightBarButtonItems = items(.trailing).reversed()
         item.titleView = shown.first { $0.place == .title }?.host
-        controller.toolbarItems = items(.bottom)
-        if controller.navigationController?.topViewController === controller {
-            controller.navigationController?.setToolbarHidden(items(.bottom).isEmpty, animated: false)
-        }
     }
 }
 

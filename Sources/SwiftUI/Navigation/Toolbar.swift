@@ -26,6 +26,12 @@ public struct ToolbarItemPlacement: Sendable {
     public static let topBarTrailing = ToolbarItemPlacement(place: .trailing)
     /// In the bar at the bottom.
     public static let bottomBar = ToolbarItemPlacement(place: .bottom)
+    /// In the bar at the bottom: how the page is doing.
+    public static let status = ToolbarItemPlacement(place: .bottom)
+    /// At the end of the bar at the top: what is needed less.
+    public static let secondaryAction = ToolbarItemPlacement(place: .trailing)
+    /// In the bar at the bottom while something is entered into a field of the page, in place of the others.
+    public static let keyboard = ToolbarItemPlacement(place: .keyboard)
 }
 
 /// Items of the bars around a page.
@@ -120,36 +126,5 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
     /// The views of the group.
     @MainActor public var _views: _BarViews {
         _BarViews(views: [BarView(place: placement.place, view: AnyView(HStack(spacing: 20) { content }))])
-    }
-}
-
-/// The bars around a page.
-public struct ToolbarPlacement: Sendable {
-    let isAtBottom: Bool
-    /// Those that there are.
-    public static let automatic = ToolbarPlacement(isAtBottom: false)
-    /// The bar at the top.
-    public static let navigationBar = ToolbarPlacement(isAtBottom: false)
-    /// The bar at the bottom.
-    public static let bottomBar = ToolbarPlacement(isAtBottom: true)
-}
-
-extension View {
-    /// Puts the items of `content` into the bars around the page.
-    @MainActor public func toolbar<Content: ToolbarContent>(
-        @ToolbarContentBuilder content: () -> Content
-    ) -> some View {
-        let views = content()._views.views
-        return page { $0.views += views }
-    }
-
-    /// Puts `content` at the end of the bar at the top.
-    nonisolated public func toolbar<Content: View>(@ViewBuilder content: @escaping () -> Content) -> some View {
-        page { $0.views.append(BarView(place: .trailing, view: AnyView(content()))) }
-    }
-
-    /// Shows or hides bars on this page.
-    nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-        page { if bars.isEmpty || bars.contains(where: { !$0.isAtBottom }) { $0.barVisibility = visibility } }
     }
 }

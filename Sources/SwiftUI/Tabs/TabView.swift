@@ -8,6 +8,8 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     private let content: Content
     @Environment(\.tabViewKind) private var kind
 
+    init(_ selection: PickerSelection?, _ content: Content) { (self.selection, self.content) = (selection, content) }
+
     /// The views of `content`, of which that with the tag `selection` is shown; with nil the first at first.
     public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
         (self.selection, self.content) = (selection.map { PickerSelection($0) }, content())

@@ -57,6 +57,19 @@ extension TabViewStyle where Self == DefaultTabViewStyle {
     public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 
+/// A bar with an item for each view, whatever the room: there is no sidebar.
+public struct TabBarOnlyTabViewStyle: TabViewStyle {
+    /// A bar.
+    public init() {}
+    /// A bar.
+    public var _kind: _TabViewKind { _TabViewKind(kind: .bar) }
+}
+
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+    /// A bar with an item for each view.
+    public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
+}
+
 extension TabViewStyle where Self == PageTabViewStyle {
     /// Pages side by side, with dots where there are several.
     public static var page: PageTabViewStyle { PageTabViewStyle() }

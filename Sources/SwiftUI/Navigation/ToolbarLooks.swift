@@ -1,0 +1,169 @@
+import UIKit
+
+/// The bars around a page.
+public struct ToolbarPlacement: Sendable {
+    enum Bar {
+        case top, bottom
+    }
+
+    let bar: Bar
+    /// Those that there are.
+    public static let automatic = ToolbarPlacement(bar: .top)
+    /// The bar at the top.
+    public static let navigationBar = ToolbarPlacement(bar: .top)
+    /// The bar at the bottom.
+    public static let bottomBar = ToolbarPlacement(bar: .bottom)
+}
+
+/// The size of a page's title in the bar.
+public struct ToolbarTitleDisplayMode: Sendable {
+    let mode: NavigationBarItem.TitleDisplayMode
+
+    /// Large on the first page; on others as on the page before.
+    public static var automatic: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .automatic) }
+    /// Large, below the bar.
+    public static var large: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .large) }
+    /// Large, below the bar.
+    public static var inlineLarge: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .large) }
+    /// Small, in the bar.
+    public static var inline: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .inline) }
+}
+
+/// What a page asks of the ground of the bar at the top.
+struct BarBackground {
+    /// Whether there is one; nil where nothing is said.
+    var visibility: Visibility?
+    /// What it is painted with; nil for the usual one.
+    var style: AnyShapeStyle?
+    /// Whether what is in the bar is light or dark; nil for as around.
+    var scheme: ColorScheme?
+
+    /// Adds what views after these ask for.
+    mutating func add(_ next: BarBackground) {
+        visibility = next.visibility ?? visibility
+        style = next.style ?? style
+        scheme = next.scheme ?? scheme
+    }
+
+    /// Shows the ground in the bar around `controller`.
+    @MainActor func show(on controller: UIViewController, in values: EnvironmentValues) {
+        let item = controller.navigationItem
+        guard visibility != nil || style != nil || scheme != nil else {
+            if item.standardAppearance != nil { (item.standardAppearance, item.scrollEdgeAppearance) = (nil, nil) }
+            return
+        }
+        var around = values.paintSurroundings
+        if let scheme { around.traits = around.traits.with(scheme) }
+        let look = UINavigationBarAppearance()
+        if visibility == .hidden {
+            look.configureWithTransparentBackground()
+        } else if let style {
+            switch style.paint(in: around).parts.paint {
+            case .color(let color):
+                (look.backgroundEffect, look.backgroundColor) = (nil, UIColor(cgColor: CGColor(rgba: color)))
+            case .gradient(let gradient):
+                (look.backgroundEffect, look.backgroundColor) = (nil, nil)
+                look.backgroundImage = UIImage.filled(with: gradient)
+            case .material, .shadowed, .image: look.configureWithDefaultBackground()
+            }
+        } else {
+            look.configureWithDefaultBackground()
+        }
+        if let scheme {
+            let ink: UIColor = scheme == .dark ? .white : .black
+            look.titleTextAttributes[.foregroundColor] = ink
+            look.largeTitleTextAttributes[.foregroundColor] = ink
+        }
+        item.standardAppearance = look
+        // Without content under the bar the ground is seen only where a page asks for it.
+        item.scrollEdgeAppearance = visibility == .visible || visibility == .hidden ? look : nil
+    }
+}
+
+extension UIImage {
+    /// The length of a side of an image of a gradient that is stretched, in points. Ours.
+    private static let gradientSide: CGFloat = 128
+
+    /// An image of `gradient`, to be stretched.
+    @MainActor fileprivate static func filled(with gradient: PaintGradient) -> UIImage {
+        let size = CGSize(width: gradientSide, height: gradientSide)
+        return UIGraphicsImageRenderer(size: size).image {
+            $0.cgContext.fillClip(with: gradient, over: CGRect(origin: .zero, size: size))
+        }
+    }
+}
+
+extension UITraitCollection {
+    fileprivate func with(_ scheme: ColorScheme) -> UITraitCollection {
+        modifyingTraits { $0.userInterfaceStyle = UIUserInterfaceStyle(scheme) }
+    }
+}
+
+extension View {
+    /// Puts the items of `content` into the bars around the page.
+    @MainActor public func toolbar<Content: ToolbarContent>(
+        @ToolbarContentBuilder content: () -> Content
+    ) -> some View {
+        let views = content()._views.views
+        return page { $0.views += views }
+    }
+
+    /// Puts `content` at the end of the bar at the top.
+    nonisolated public func toolbar<Content: View>(@ViewBuilder content: @escaping () -> Content) -> some View {
+        page { $0.views.append(BarView(place: .trailing, view: AnyView(content()))) }
+    }
+
+    nonisolated private func bars(_ bars: [ToolbarPlacement], _ change: @escaping (inout PageSettings) -> Void)
+        -> some View
+    {
+        page { if bars.isEmpty || bars.contains(where: { $0.bar == .top }) { change(&$0) } }
+    }
+
+    /// Shows or hides bars on this page.
+    nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        toolbarVisibility(visibility, of: bars)
+    }
+
+    /// Shows or hides bars on this page.
+    nonisolated public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        toolbarVisibility(visibility, of: bars)
+    }
+
+    nonisolated private func toolbarVisibility(_ visibility: Visibility, of bars: [ToolbarPlacement]) -> some View {
+        page {
+            if bars.isEmpty || bars.contains(where: { $0.bar == .top }) { $0.barVisibility = visibility }
+            if bars.contains(where: { $0.bar == .bottom }) { $0.bottomVisibility = visibility }
+        }
+    }
+
+    /// Shows or hides the ground of the bar at the top on this page.
+    nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        self.bars(bars) { $0.background.visibility = visibility }
+    }
+
+    /// Shows or hides the ground of the bar at the top on this page.
+    nonisolated public func toolbarBackgroundVisibility(
+        _ visibility: Visibility, for bars: ToolbarPlacement...
+    ) -> some View {
+        self.bars(bars) { $0.background.visibility = visibility }
+    }
+
+    /// Paints the ground of the bar at the top on this page with `style`: seen while content is under the bar, and
+    /// always with `toolbarBackground(.visible)`.
+    nonisolated public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
+        let style = AnyShapeStyle(style)
+        return self.bars(bars) { $0.background.style = style }
+    }
+
+    /// The title and the ground of the bar at the top on this page as in `colorScheme`; nil for that around.
+    nonisolated public func toolbarColorScheme(
+        _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
+    ) -> some View {
+        self.bars(bars) { $0.background.scheme = colorScheme }
+    }
+
+    /// Sets how large the page's title is.
+    nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
+        page { $0.displayMode = mode.mode }
+    }
+}
