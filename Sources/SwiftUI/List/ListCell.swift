@@ -66,10 +66,31 @@ final class ListCell: UITableViewCell {
         UIView.performWithoutAnimation { row.view.frame = contentView.bounds }
         row.stand(contentView.bounds.size, insets)
         row.ground?.element?.stand(bounds.size, EdgeInsets())
+        guard let tintedLine else { return }
+        let thickness = 1 / max(traitCollection.displayScale, 1)
+        let start = effectiveUserInterfaceLayoutDirection == .rightToLeft ? 0 : insets.leading
+        tintedLine.frame = CGRect(
+            x: start, y: bounds.height - thickness, width: max(bounds.width - insets.leading, 0), height: thickness)
     }
 
-    /// Shows the line below the row, which begins where its view does, or not.
-    func placeLine(isHidden: Bool) {
+    /// The line below the row where it has a colour of its own.
+    private var tintedLine: UIView?
+
+    /// Shows the line below the row, which begins where its view does, in `tint` or else in the table's colour, or not.
+    func placeLine(isHidden: Bool, tint: Color? = nil) {
+        if let tint {
+            let line = tintedLine ?? UIView()
+            if tintedLine == nil {
+                tintedLine = line
+                addSubview(line)
+            }
+            line.backgroundColor = UIColor(tint)
+            setNeedsLayout()
+        } else if let line = tintedLine {
+            line.removeFromSuperview()
+            tintedLine = nil
+        }
+        let isHidden = isHidden || tint != nil
         // The left inset is where lines of text begin, whichever side that is.
         let wanted = UIEdgeInsets(top: 0, left: isHidden ? farAside : insets.leading, bottom: 0, right: 0)
         if separatorInset != wanted { separatorInset = wanted }

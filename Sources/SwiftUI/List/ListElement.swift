@@ -254,7 +254,10 @@ final class ListElement: Element, ContainerElement, LazyHost {
             let isHidden =
                 entry.cell.row?.traits.bottomSeparator == .hidden
                 || next?.path.section == entry.path.section && next?.cell.row?.traits.topSeparator == .hidden
-            entry.cell.placeLine(isHidden: isHidden)
+            let following = next?.path.section == entry.path.section ? next?.cell.row : nil
+            let tint = entry.cell.row?.traits.bottomTint ?? following?.traits.topTint
+            let isLast = following == nil && !look.isPlain
+            entry.cell.placeLine(isHidden: isHidden, tint: isHidden || isLast ? nil : tint)
         }
         showSelection()
     }

@@ -9,6 +9,9 @@ struct RowTraits {
     /// The lines above and below the row.
     var topSeparator: Visibility?
     var bottomSeparator: Visibility?
+    /// The colours of these lines.
+    var topTint: Color?
+    var bottomTint: Color?
     var isDeleteDisabled: Bool?
     var isSelectionDisabled: Bool?
     /// Removes rows of the collection that the row is of.
@@ -23,6 +26,8 @@ struct RowTraits {
         background = background ?? outer.background
         topSeparator = topSeparator ?? outer.topSeparator
         bottomSeparator = bottomSeparator ?? outer.bottomSeparator
+        topTint = topTint ?? outer.topTint
+        bottomTint = bottomTint ?? outer.bottomTint
         isDeleteDisabled = isDeleteDisabled ?? outer.isDeleteDisabled
         isSelectionDisabled = isSelectionDisabled ?? outer.isSelectionDisabled
         delete = delete ?? outer.delete
@@ -149,6 +154,15 @@ extension View {
             RowTraitsModifier {
                 if edges.contains(.top) { $0.topSeparator = visibility }
                 if edges.contains(.bottom) { $0.bottomSeparator = visibility }
+            })
+    }
+
+    /// The lines at these edges of the row that this view becomes in a list in `color`; nil for the usual one.
+    nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
+        modifier(
+            RowTraitsModifier {
+                if edges.contains(.top) { $0.topTint = color }
+                if edges.contains(.bottom) { $0.bottomTint = color }
             })
     }
 

@@ -3,6 +3,9 @@ import UIKit
 /// Seconds of a press that brings up the menu of something that does something else at a short one. UIKit's.
 private let longPress = 0.5
 
+/// Points between a label and the arrow behind it. Ours.
+private let arrowSpacing: CGFloat = 4
+
 /// A button that brings up a menu. In a menu it is a line that leads to another one.
 public struct Menu<Label: View, Content: View>: View {
     private let label: Label
@@ -11,6 +14,8 @@ public struct Menu<Label: View, Content: View>: View {
     @State private var presenter = MenuPresenter()
     @Environment(\.self) private var surroundings
     @Environment(\.isInMenu) private var isInMenu
+    /// Whether it was made of a style's configuration: the style is not asked again.
+    private var isStyled = false
 
     private init(
         _ label: Label, _ primaryAction: (@MainActor () -> Void)?, _ content: @escaping () -> Content
@@ -37,17 +42,34 @@ public struct Menu<Label: View, Content: View>: View {
                     label.layoutValue(key: MenuLabelKey.self, value: true)
                     content()
                 }, meaning: .menu)
+        } else if let style = surroundings.menuStyle, !isStyled {
+            style.body(MenuStyleConfiguration(label, content(), primaryAction))
         } else {
             Button {
                 if let primaryAction { primaryAction() } else { presenter.open() }
             } label: {
-                label
+                if surroundings.menuIndicatorVisibility == .visible {
+                    HStack(spacing: arrowSpacing) {
+                        label
+                        Image(decorativeSymbol: "chevron.down").imageScale(.small)
+                    }
+                } else {
+                    label
+                }
             }
             .modifier(
                 MenuModifier(
                     presenter: presenter, views: AnyView(content()), values: surroundings,
                     duration: primaryAction == nil ? 0 : longPress, isAtFinger: false))
         }
+    }
+}
+
+extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+    /// A menu of a style's parts.
+    public init(_ configuration: MenuStyleConfiguration) {
+        self.init(configuration.label, configuration.primaryAction) { configuration.content }
+        isStyled = true
     }
 }
 

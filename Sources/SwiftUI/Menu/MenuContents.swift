@@ -41,6 +41,15 @@ import UIKit
         return UIMenu(title: title, children: Self.children(Self.parts(of: elements, names), names))
     }
 
+    /// What the buttons say and do.
+    func buttons() -> [(title: String, action: @MainActor () -> Void)] {
+        let elements = elements()
+        return Self.parts(of: elements, names(of: elements)).compactMap { part in
+            guard case .button(let mark, let element) = part, mark.isEnabled else { return nil }
+            return (Self.line(of: element).title, mark.action)
+        }
+    }
+
     /// A part of what there is from top to bottom.
     private enum Part {
         case button(ButtonMark, Element)

@@ -57,7 +57,8 @@ extension TextResolver {
     /// The accessibility label of a field with this label, and its text while it is empty: the prompt, or else the
     /// same.
     func strings(_ label: some View, _ prompt: Text?) -> (name: String?, placeholder: String?) {
-        let name = (label as? Text).map { string($0) }
+        let text = (label as? Text) ?? (label as? _TextFieldStyleLabel)?.text
+        let name = text.map { string($0) }
         return (name, prompt.map { string($0) } ?? name)
     }
 }
@@ -99,6 +100,7 @@ private final class FieldElement: ViewElement<UITextField>, LeafElement, UITextF
         view.textColor =
             around.foreground == nil ? .label : UIColor(cgColor: CGColor(rgba: around.foreground(level: 0).firstColor))
         view.borderStyle = surroundings.textFieldBorder
+        view.follow(surroundings.textInputTraits)
         view.textAlignment =
             switch surroundings.multilineTextAlignment {
             case .leading: .natural

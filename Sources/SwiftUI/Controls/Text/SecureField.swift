@@ -15,8 +15,15 @@ public struct SecureField<Label: View>: View {
         (self.prompt, self.label) = (prompt, label)
     }
 
-    /// The field.
-    public var body: some View { field.described(label, prompt, surroundings) }
+    /// The field, in its style.
+    public var body: some View {
+        if let style = surroundings.textFieldStyle {
+            let label = _TextFieldStyleLabel(label: AnyView(label), text: label as? Text)
+            style.body(TextField(field, prompt, label)).transformEnvironment(\.textFieldStyle) { $0 = nil }
+        } else {
+            field.described(label, prompt, surroundings)
+        }
+    }
 }
 
 extension SecureField where Label == Text {

@@ -23,17 +23,27 @@ public struct TextField<Label: View>: View {
         if axis == .vertical { lines = TextViewLeaf(text: text, isField: true) }
     }
 
-    private init(_ field: FieldView, _ prompt: Text?, _ label: Label) {
+    init(_ field: FieldView, _ prompt: Text?, _ label: Label) {
         (self.field, self.prompt, self.label) = (field, prompt, label)
     }
 
-    /// The field.
+    /// The field, in its style.
     public var body: some View {
-        if let lines {
+        if let style = surroundings.textFieldStyle {
+            style.body(styled).transformEnvironment(\.textFieldStyle) { $0 = nil }
+        } else if let lines {
             lines.described(label, prompt, surroundings)
         } else {
             field.described(label, prompt, surroundings)
         }
+    }
+
+    /// The field as a style of a program's own is handed it.
+    private var styled: TextField<_TextFieldStyleLabel> {
+        var styled = TextField<_TextFieldStyleLabel>(
+            field, prompt, _TextFieldStyleLabel(label: AnyView(label), text: label as? Text))
+        styled.lines = lines
+        return styled
     }
 }
 

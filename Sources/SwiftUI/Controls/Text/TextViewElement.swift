@@ -50,6 +50,7 @@ private final class TextViewElement: ViewElement<UITextView>, LeafElement, UITex
         let surroundings = surroundings
         view.follow(surroundings)
         view.isEditable = surroundings.isEnabled
+        view.follow(surroundings.textInputTraits)
         let font = (surroundings.font ?? .body).uiFont(in: view.traitCollection)
         (view.font, hint.font) = (font, font)
         let around = surroundings.paintSurroundings
