@@ -119,6 +119,7 @@ let rooms: [Target] = [
 
 /// Programs and views as a user would write them.
 let examples: [Target] = [
+    .target(name: "MoreSpinners", dependencies: ["SwiftUI"]),
     .target(name: "SpinningView", dependencies: ["UIKit"], resources: [.copy("SpinningView.storyboard")]),
     .executableTarget(name: "Hello", dependencies: ["UIKit"]),
     .executableTarget(
@@ -179,7 +180,8 @@ let tests: [Target] = [
     .testTarget(
         name: "UIKitTests", dependencies: ["SpinningView", "SourceShapes", "FuzzTargets", "ViewSupport"],
         exclude: ["Layout/Measured/README.md"], swiftSettings: parserModules),
-    .testTarget(name: "SwiftUITests", dependencies: ["Spinners", "ViewShapes", "ViewSupport"]),
+    .testTarget(
+        name: "SwiftUITests", dependencies: ["Spinners", "MoreSpinners", "ViewShapes", "ViewSupport"]),
     .testTarget(name: "OctantTests", dependencies: ["Octant", "SwiftUI", "SpinningView", "ViewSupport"]),
     .testTarget(
         name: "OctantGTKTests",

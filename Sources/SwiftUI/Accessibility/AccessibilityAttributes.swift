@@ -13,8 +13,13 @@ struct AccessibilityAttributes: Equatable, Sendable {
     /// Traits of its own that it has not.
     var removed: AccessibilityTraits = []
 
+    /// What can be done with it besides; nil for nothing.
+    var actions: AccessibilityActions?
+
     /// Whether any value is set that would be read.
-    var isDescribing: Bool { label != nil || value != nil || hint != nil || !added.isEmpty }
+    var isDescribing: Bool {
+        label != nil || value != nil || hint != nil || !added.isEmpty || actions != nil
+    }
 }
 
 /// The same with the texts resolved.
@@ -26,6 +31,11 @@ struct SpokenAttributes: Equatable {
     var added: UIAccessibilityTraits = []
     var removed: UIAccessibilityTraits = []
     var isDescribing = false
+    var isModal = false
+    /// What can be done with it besides; nil for nothing.
+    var actions: AccessibilityActions?
+    /// The language of the actions' names.
+    var locale = Locale.current
 }
 
 private enum AccessibilityKey: EnvironmentKey { static let defaultValue = AccessibilityAttributes() }
@@ -49,6 +59,8 @@ extension EnvironmentValues {
         spoken.identifier = attributes.identifier
         (spoken.added, spoken.removed) = (attributes.added.uiTraits, attributes.removed.uiTraits)
         spoken.isDescribing = attributes.isDescribing
+        spoken.isModal = attributes.added.contains(.isModal)
+        (spoken.actions, spoken.locale) = (attributes.actions, locale)
         return spoken
     }
 }
@@ -64,6 +76,14 @@ extension UIView {
         set(\.accessibilityValue, spoken.value)
         set(\.accessibilityHint, spoken.hint)
         set(\.accessibilityIdentifier, spoken.identifier)
+        if let actions = spoken.actions {
+            var values = EnvironmentValues()
+            values.locale = spoken.locale
+            let resolver = TextResolver(values)
+            accessibilityCustomActions = actions.named { resolver.string($0) }
+        } else if accessibilityCustomActions != nil {
+            accessibilityCustomActions = nil
+        }
         if traits != nil || !spoken.added.isEmpty || !spoken.removed.isEmpty {
             let own = traits ?? accessibilityTraits
             set(\.accessibilityTraits, own.union(spoken.added).subtracting(spoken.removed))

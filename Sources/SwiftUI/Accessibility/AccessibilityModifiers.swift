@@ -80,7 +80,7 @@ extension View {
 }
 
 /// Sets the accessibility values of a view on a surface around it.
-private struct AccessibilityModifier: ViewModifier {
+struct AccessibilityModifier: ViewModifier {
     let children: AccessibilityChildBehavior.Kind
     /// Whether what is in it is a group to screen readers.
     let isGroup: Bool
@@ -92,7 +92,7 @@ private struct AccessibilityModifier: ViewModifier {
     }
 
     func body(content: Content) -> some View {
-        let isOneElement = children != .contain
+        let isOneElement = children != .contain && children != .act
         content
             .transformEnvironment(\.accessibility) { if isOneElement || isGroup { $0 = AccessibilityAttributes() } }
             .modifier(AccessibilitySurfaceModifier(children: children, isGroup: isGroup, spoken: spoken))
@@ -118,22 +118,35 @@ private nonisolated struct AccessibilitySurfaceModifier: WrappingModifier {
 final class AccessibilitySurface: SurfaceView {
     private var children = AccessibilityChildBehavior.Kind.contain
     private var isDescribed = false
+    private var actions: AccessibilityActions?
+    /// Whether what is inside is read as one.
+    private var combines: Bool { children == .combine || children == .act }
 
     fileprivate func show(_ spoken: SpokenAttributes, children: AccessibilityChildBehavior.Kind) {
         self.children = children
         isDescribed = spoken.isDescribing
+        if accessibilityViewIsModal != spoken.isModal { accessibilityViewIsModal = spoken.isModal }
+        actions = children == .contain ? nil : spoken.actions
         describe(spoken)
     }
 
     override var isAccessibilityElement: Bool {
-        get { children != .contain || (isDescribed && !holdsElements) }
+        get {
+            switch children {
+            case .ignore, .combine: true
+            case .contain: isDescribed && !holdsElements
+            case .act:
+                // One inside that has actions has those of this one, too.
+                elementsInside.count < 2 && (elementsInside.first as? AccessibilitySurface)?.actions == nil
+            }
+        }
         set {}
     }
 
     override var accessibilityLabel: String? {
         get {
             if let label = super.accessibilityLabel { return label }
-            let strings = children == .combine ? elementsInside.compactMap(\.accessibilityLabel) : []
+            let strings = combines ? elementsByPriority.compactMap(\.accessibilityLabel) : []
             return strings.isEmpty ? nil : strings.joined(separator: ", ")
         }
         set { super.accessibilityLabel = newValue }
@@ -142,7 +155,7 @@ final class AccessibilitySurface: SurfaceView {
     override var accessibilityValue: String? {
         get {
             if let value = super.accessibilityValue { return value }
-            let strings = children == .combine ? elementsInside.compactMap(\.accessibilityValue) : []
+            let strings = combines ? elementsByPriority.compactMap(\.accessibilityValue) : []
             return strings.isEmpty ? nil : strings.joined(separator: ", ")
         }
         set { super.accessibilityValue = newValue }
@@ -150,16 +163,42 @@ final class AccessibilitySurface: SurfaceView {
 
     override var accessibilityTraits: UIAccessibilityTraits {
         get {
-            let own = super.accessibilityTraits
-            guard children == .combine else { return own }
+            var own = super.accessibilityTraits
+            if actions?.adjust != nil { own.insert(.adjustable) }
+            guard combines else { return own }
             return elementsInside.reduce(own) { $0.union($1.accessibilityTraits) }
         }
         set { super.accessibilityTraits = newValue }
     }
 
-    /// The first of the combined elements that can be activated is.
+    /// The first of the combined elements that can be activated is, where the program has no action for that.
     override func accessibilityActivate() -> Bool {
-        children == .combine && elementsInside.contains { $0.accessibilityActivate() }
+        if let body = actions?.body(for: .activate) {
+            body()
+            return true
+        }
+        return combines && elementsInside.contains { $0.accessibilityActivate() }
+    }
+
+    override func accessibilityIncrement() { adjust(.increment) }
+    override func accessibilityDecrement() { adjust(.decrement) }
+
+    private func adjust(_ direction: AccessibilityAdjustmentDirection) {
+        if let adjust = actions?.adjust { return adjust(direction) }
+        guard combines, let inner = elementsInside.first else { return }
+        if direction == .increment { inner.accessibilityIncrement() } else { inner.accessibilityDecrement() }
+    }
+
+    override func accessibilityPerformEscape() -> Bool {
+        guard let body = actions?.body(for: .escape) else { return super.accessibilityPerformEscape() }
+        body()
+        return true
+    }
+
+    /// What is inside, in the order that the program asks for.
+    override var accessibilityElements: [Any]? {
+        get { super.accessibilityElements ?? (shouldGroupAccessibilityChildren ? elementsOfPriorities : nil) }
+        set { super.accessibilityElements = newValue }
     }
 }
 

@@ -9,7 +9,9 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
     private init(_ traits: UIAccessibilityTraits) { rawValue = traits.rawValue }
 
     /// UIKit's traits of the same meaning.
-    var uiTraits: UIAccessibilityTraits { UIAccessibilityTraits(rawValue: rawValue) }
+    var uiTraits: UIAccessibilityTraits {
+        UIAccessibilityTraits(rawValue: subtracting(.isModal).rawValue)
+    }
 
     /// The element is a button.
     public static let isButton = AccessibilityTraits(.button)
@@ -41,6 +43,8 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let causesPageTurn = AccessibilityTraits(.causesPageTurn)
     /// The element is a tab bar.
     public static let isTabBar = AccessibilityTraits(.tabBar)
+    /// What is around the element is not read: it is in front of that.
+    public static let isModal = AccessibilityTraits(rawValue: 1 << 62)
     /// The element is on or off, and is toggled when it is pressed.
     public static let isToggle = AccessibilityTraits(.toggleButton)
 }
@@ -50,6 +54,8 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
     /// The way in which they are read.
     enum Kind {
         case ignore, contain, combine
+        /// One child is read with what can be done besides; several are read by themselves.
+        case act
     }
 
     let kind: Kind

@@ -9,7 +9,7 @@ public protocol VectorArithmetic: AdditiveArithmetic {
 
 extension VectorArithmetic {
     /// This vector with every component multiplied by `rhs`.
-    func scaled(by rhs: Double) -> Self {
+    public func scaled(by rhs: Double) -> Self {
         var result = self
         result.scale(by: rhs)
         return result

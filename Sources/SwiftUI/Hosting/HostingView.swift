@@ -7,7 +7,8 @@ open class _UIHostingView<Content: View>: UIView, GraphHost, NodeHost {
     private var root: RootNode<Content>?
     var rootNode: _Node? { root }
     private let deinitAction = DeinitAction()
-    private var schemeReader: PreferenceReader?
+    private var schemeReader: PreferenceReader?, screenReader: PreferenceReader?
+    private var screenSettings = ScreenSettings()
     private var preferred = PreferredScheme()
     /// Whether the view is being laid out, and whether anything changed meanwhile.
     private var isLayingOut = false, hasChangedMeanwhile = false
@@ -39,6 +40,7 @@ open class _UIHostingView<Content: View>: UIView, GraphHost, NodeHost {
         surroundings.layoutDidChange = { [unowned root] in root.element.forgetAllLayout() }
         self.root = root
         schemeReader = TypedPreferenceReader<PreferredSchemeKey>(root) { [weak self] in self?.prefer($0) }
+        screenReader = TypedPreferenceReader<ScreenSettingsKey>(root) { [weak self] in self?.ask($0) }
         // The nodes know their graph without holding it.
         deinitAction.body = { [graph] in
             root.remove()
@@ -60,6 +62,13 @@ open class _UIHostingView<Content: View>: UIView, GraphHost, NodeHost {
         } else {
             overrideUserInterfaceStyle = style
         }
+    }
+
+    /// Passes on what the views ask of the screen.
+    private func ask(_ settings: ScreenSettings) {
+        guard settings != screenSettings else { return }
+        screenSettings = settings
+        graph.controller?.note(settings, of: self)
     }
 
     /// Applies what changed.

@@ -2,8 +2,9 @@ import UIKit
 
 /// A view controller whose view shows views of SwiftUI. Main actor only.
 @preconcurrency @MainActor
-open class UIHostingController<Content: View>: UIViewController {
+open class UIHostingController<Content: View>: UIViewController, ScreenController {
     private let host: _UIHostingView<Content>
+    final let screenWishes = ScreenWishes()
 
     /// A controller that shows `rootView`.
     public init(rootView: Content) {
@@ -69,6 +70,12 @@ open class UIHostingController<Content: View>: UIViewController {
         host.backgroundColor = .systemBackground
         view = host
     }
+
+    /// Whether the views hide the status bar.
+    open override var prefersStatusBarHidden: Bool { screenWishes.settings.hidesStatusBar ?? false }
+
+    /// Whether the views hide the home indicator.
+    open override var prefersHomeIndicatorAutoHidden: Bool { screenWishes.settings.overlays == .hidden }
 
     /// Whether changes are brought in while the view is in no window.
     final var updatesOffScreen: Bool {

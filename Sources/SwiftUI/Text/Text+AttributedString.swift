@@ -139,6 +139,7 @@ extension TextAppearance {
         if marks.isEmphasized { appearance.isItalic = true }
         if marks.isCode { appearance.isMonospaced = true }
         if marks.isStruckThrough { appearance.strikethrough = appearance.strikethrough ?? TextLine(isActive: true) }
+        appearance.link = appearance.link ?? marks.link
         if marks.link != nil { appearance.style = appearance.style ?? AnyShapeStyle(TintShapeStyle()) }
         return appearance
     }

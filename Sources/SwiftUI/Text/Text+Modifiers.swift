@@ -17,6 +17,9 @@ extension Text {
     /// The text in letters of the kind `design`; nil for the font's.
     public func fontDesign(_ design: Font.Design?) -> Text { changed { $0.design = design } }
 
+    /// The text in letters of the width `width`; nil for the font's.
+    public func fontWidth(_ width: Font.Width?) -> Text { changed { $0.width = width } }
+
     /// The text in bold.
     public func bold() -> Text { bold(true) }
 

@@ -25,12 +25,15 @@ final class TextElement: ViewElement<TextSurface>, LeafElement {
         self.leaf = leaf
         let surroundings = surroundings
         let resolver = follow(leaf, in: surroundings)
-        let (text, gradients) = resolver.painted(leaf)
+        let (text, gradients, links) = resolver.painted(leaf)
         let bar = surroundings.isRedacted ? text.runs.first?.attributes.color : nil
         view.barColor = bar.map { CGColor(rgba: $0.multipliedAlpha(RedactedBar.opacity)) }
         let string = text.string
         view.isAccessibilityElement = !string.isEmpty
         view.describe(surroundings.spokenAttributes, label: string, traits: .staticText)
+        if !links.isEmpty || !view.links.isEmpty {
+            view.show(links, opening: surroundings.openURL, isEnabled: surroundings.isEnabled)
+        }
         follow(surroundings.contentTransition)
         let flow = TextFlow(text, resolver.options, in: surroundings, gradients: gradients)
         if let former = self.flow {
@@ -119,6 +122,49 @@ final class TextSurface: SurfaceView {
     /// The colour of bars in place of the lines; nil for the lines.
     var barColor: CGColor? {
         didSet { if barColor != oldValue { setNeedsDisplay() } }
+    }
+
+    /// The addresses in the text that a tap opens.
+    private(set) var links: [TextLink] = []
+    private var open: (URL) -> Void = { _ in }
+    private var tap: UITapGestureRecognizer?
+
+    /// Lets taps on `links` open them.
+    func show(_ links: [TextLink], opening action: OpenURLAction, isEnabled: Bool) {
+        self.links = isEnabled ? links : []
+        open = { action($0) }
+        let actions = self.links.map { link in
+            UIAccessibilityCustomAction(name: link.name) { _ in
+                action(link.url)
+                return true
+            }
+        }
+        if !actions.isEmpty { accessibilityCustomActions = (accessibilityCustomActions ?? []) + actions }
+        guard !self.links.isEmpty, tap == nil else { return }
+        let tap = UITapGestureRecognizer()
+        tap.addTarget(self, action: { $0.tapped })
+        addGestureRecognizer(tap)
+        self.tap = tap
+    }
+
+    private func tapped() {
+        if let tap, let link = link(at: tap.location(in: self)) { open(link.url) }
+    }
+
+    /// The link at `point`; nil for none.
+    private func link(at point: CGPoint) -> TextLink? {
+        guard !links.isEmpty, let lines else { return nil }
+        for line in lines.letters(in: bounds.width).lines where line.rect.minY <= point.y && point.y < line.rect.maxY {
+            for (scalar, extent) in zip(line.scalars, line.letters) where extent.contains(point.x) {
+                return links.first { $0.scalars.contains(scalar) }
+            }
+        }
+        return nil
+    }
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        if !links.isEmpty, bounds.contains(point), link(at: point) != nil { return self }
+        return super.hitTest(point, with: event)
     }
 
     /// Whether views in this one show the text instead.

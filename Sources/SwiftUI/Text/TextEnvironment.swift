@@ -68,6 +68,9 @@ extension View {
     /// The text in this view in letters of the kind `design`; nil for the font's.
     nonisolated public func fontDesign(_ design: Font.Design?) -> some View { textAppearance { $0.design = design } }
 
+    /// The text in this view in letters of the width `width`; nil for the font's.
+    nonisolated public func fontWidth(_ width: Font.Width?) -> some View { textAppearance { $0.width = width } }
+
     /// The text in this view in bold, or not.
     nonisolated public func bold(_ isActive: Bool = true) -> some View { textAppearance { $0.isBold = isActive } }
 

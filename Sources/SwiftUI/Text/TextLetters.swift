@@ -6,6 +6,16 @@ struct TextLetter: Equatable {
     let frame: CGRect
 }
 
+/// A part of a text that a tap opens.
+struct TextLink: Equatable {
+    /// The address.
+    let url: URL
+    /// The characters.
+    let name: String
+    /// Their scalars among those of the text.
+    let scalars: Range<Int>
+}
+
 extension TextFlow.Lines {
     /// The characters that are seen in a view of `width` points, in the order of reading.
     @MainActor func characters(in width: CGFloat) -> [TextLetter] {

@@ -102,10 +102,13 @@ struct TextResolver {
     /// The text with its attributes.
     func attributed(_ text: Text) -> AttributedText { painted(text).text }
 
-    /// The text with its attributes, and the gradients of its runs that are painted with one, by their indexes.
-    func painted(_ text: Text) -> (text: AttributedText, gradients: [Int: PaintGradient]) {
+    /// The text with its attributes, the gradients of its runs that are painted with one, by their indexes, and its
+    /// links.
+    func painted(_ text: Text) -> (text: AttributedText, gradients: [Int: PaintGradient], links: [TextLink]) {
         let textCase = surroundings.textCase
         var gradients: [Int: PaintGradient] = [:]
+        var links: [TextLink] = []
+        var count = 0
         let runs = pieces(text).enumerated().map { index, piece in
             let string: String =
                 switch textCase {
@@ -116,9 +119,12 @@ struct TextResolver {
             let appearance = piece.appearance.filled(by: outer)
             let paint = (appearance.style ?? AnyShapeStyle(ForegroundStyle())).paint(in: self.paint).parts.paint
             if case .gradient(let gradient) = paint { gradients[index] = gradient }
+            let next = count + string.unicodeScalars.count
+            if let url = appearance.link { links.append(TextLink(url: url, name: string, scalars: count..<next)) }
+            count = next
             return TextRun(string, attributes(appearance, color: paint.firstColor))
         }
-        return (AttributedText(runs: runs), gradients)
+        return (AttributedText(runs: runs), gradients, links)
     }
 
     private func attributes(_ appearance: TextAppearance, color: RGBA) -> TextAttributes {

@@ -31,6 +31,8 @@ struct TextAppearance: Equatable, Sendable {
     var weight: Font.Weight?
     /// The kind of letters of the font.
     var design: Font.Design?
+    /// The width of the font.
+    var width: Font.Width?
     /// Whether the font is bold.
     var isBold: Bool?
     /// Whether the font is slanted.
@@ -49,6 +51,8 @@ struct TextAppearance: Equatable, Sendable {
     var kerning: CGFloat?
     /// The distance that characters are raised, in points.
     var baselineOffset: CGFloat?
+    /// The address that a tap opens.
+    var link: URL?
 
     /// The attributes with those of `outer` where this one sets none.
     func filled(by outer: TextAppearance) -> TextAppearance {
@@ -56,6 +60,7 @@ struct TextAppearance: Equatable, Sendable {
         appearance.font = font ?? outer.font
         appearance.weight = weight ?? outer.weight
         appearance.design = design ?? outer.design
+        appearance.width = width ?? outer.width
         appearance.isBold = isBold ?? outer.isBold
         appearance.isItalic = isItalic ?? outer.isItalic
         appearance.hasMonospacedDigits = hasMonospacedDigits ?? outer.hasMonospacedDigits
@@ -65,6 +70,7 @@ struct TextAppearance: Equatable, Sendable {
         appearance.strikethrough = strikethrough ?? outer.strikethrough
         appearance.kerning = kerning ?? outer.kerning
         appearance.baselineOffset = baselineOffset ?? outer.baselineOffset
+        appearance.link = link ?? outer.link
         return appearance
     }
 
@@ -73,6 +79,7 @@ struct TextAppearance: Equatable, Sendable {
         var font = font ?? .body
         if let weight { font = font.weight(weight) }
         if let design { font = font.design(design) }
+        if let width { font = font.width(width) }
         if isBold == true { font = font.bold() }
         if isItalic == true { font = font.italic() }
         if hasMonospacedDigits == true { font = font.monospacedDigit() }

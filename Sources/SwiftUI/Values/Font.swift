@@ -14,6 +14,7 @@ public struct Font: Hashable, Sendable {
     private let source: Source
     private var design: Design?
     private var weight: Weight?
+    private var width: Width?
     private var isItalic = false
     private var hasMonospacedDigits = false
 
@@ -177,6 +178,9 @@ public struct Font: Hashable, Sendable {
     /// The font slanted.
     public func italic() -> Font { changed { $0.isItalic = true } }
 
+    /// The font of another width: the narrow faces of its family where it has some, else as it is.
+    public func width(_ width: Width) -> Font { changed { $0.width = width } }
+
     /// The font with digits of equal width.
     public func monospacedDigit() -> Font { changed { $0.hasMonospacedDigits = true } }
 
@@ -200,6 +204,7 @@ public struct Font: Hashable, Sendable {
         var description = base.descriptor
         if let design { description.family = design.family }
         if let weight { description.weight = weight.uiWeight.cssWeight }
+        if let width { description.isCondensed = width.value < 0 }
         if isItalic { description.isItalic = true }
         if hasMonospacedDigits { description.hasMonospacedDigits = true }
         return description == base.descriptor ? base : UIFont(description)

@@ -70,3 +70,29 @@ import UIKit
         #expect(runs[1].attributes.isUnderlined && !runs[0].attributes.isUnderlined)
     }
 }
+
+@Suite("Links in texts")
+@MainActor
+struct TextLinkTests {
+    @Test("a tap on a link opens it by the action of the environment, one beside it does not; screen readers can, too")
+    func links() throws {
+        var opened: [String] = []
+        let view = Text("See [here](https://example.com/a) or there").environment(
+            \.openURL,
+            OpenURLAction { url in
+                opened.append(url.absoluteString)
+                return .handled
+            })
+        try ShownViews.with(view) { shown throws in
+            let text = try #require(shown.first(TextSurface.self))
+            let place = shown.place(of: text)
+            // The link is from a quarter to half of the text's width.
+            shown.stage.tap(place.minX + 3, place.midY)
+            #expect(opened.isEmpty)
+            shown.stage.tap(place.minX + place.width * 0.35, place.midY)
+            #expect(opened == ["https://example.com/a"])
+            let action = try #require(text.accessibilityCustomActions?.first)
+            #expect(action.name == "here" && action.actionHandler?(action) == true && opened.count == 2)
+        }
+    }
+}
