@@ -26,6 +26,8 @@ final class ListElement: Element, ContainerElement, LazyHost {
     private(set) var containerSize: CGSize?
     /// The extent of the table beyond the element, into what covers parts of the window.
     private var extent = UIEdgeInsets.zero
+    /// Whether the table moves a row by itself, and whether more came of it.
+    private var isMoving = false, movesMore = false
     private var heightsWait = false, heightsAreAnimated = false
 
     init(_ node: _Node, look: ListLook) {
@@ -81,6 +83,9 @@ final class ListElement: Element, ContainerElement, LazyHost {
             (minimumRowHeight, minimumHeaderHeight) = heights
             setNeedsHeights()
         }
+        table.allowsMultipleSelectionDuringEditing = selection?.isMultiple == true
+        let isEditing = read(\.editMode)?.wrappedValue.isEditing == true
+        if table.isEditing != isEditing { table.setEditing(isEditing, animated: transaction.animation != nil) }
         showSelection()
     }
 
@@ -152,7 +157,13 @@ final class ListElement: Element, ContainerElement, LazyHost {
 
     private func takeContents() {
         guard let new = waiting else { return }
+        if isMoving, new.count != contents.count { return movesMore = true }
         waiting = nil
+        if isMoving { return contents = new }
+        if movesMore {
+            (movesMore, contents) = (false, new)
+            return table.reloadData()
+        }
         guard hasContents, table.bounds.width > 0 else {
             hasContents = true
             contents = new
@@ -175,6 +186,21 @@ final class ListElement: Element, ContainerElement, LazyHost {
         let elements = Set(new.sections.flatMap { $0.header + $0.footer }.map(ObjectIdentifier.init))
         edges = edges.filter { elements.contains($0.key) }
         showRows()
+    }
+
+    /// The table moves a row, which the user let go: the program is told, and its collection read anew.
+    func tableMoves(_ source: IndexPath, to target: IndexPath) {
+        guard let row = row(at: source), row.moves, let move = row.traits.move,
+            let from = contents.place(at: source)?.origin, let to = contents.place(at: target)?.origin,
+            from.rows === to.rows
+        else { return }
+        isMoving = true
+        move(IndexSet(integer: from.index), to.index > from.index ? to.index + 1 : to.index)
+        graph?.update()
+        isMoving = false
+        if movesMore { graph?.setNeedsArrangement(self) }
+        // A program that did not move it, or moved others, has them stand where they are.
+        graph?.afterLayout { [weak self] in self?.showRows() }
     }
 
     /// Makes changes of the table, animated or not.

@@ -70,6 +70,50 @@ import UIKit
         return RowSwipeReading(row).configuration(isTrailing: isTrailing, of: origin)
     }
 
+    // MARK: Editing
+
+    func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+        guard let row = list.row(at: indexPath) else { return false }
+        if row.deletes { return true }
+        guard tableView.isEditing, let selection = list.selection, selection.isMultiple else { return false }
+        return list.value(at: indexPath, row).map(selection.holds) ?? false
+    }
+
+    func tableView(
+        _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+    ) -> UITableViewCell.EditingStyle { list.row(at: indexPath)?.deletes == true ? .delete : .none }
+
+    func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
+        list.row(at: indexPath)?.deletes == true
+    }
+
+    func tableView(
+        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+    ) {
+        guard let row = list.row(at: indexPath), row.deletes, let delete = row.traits.delete,
+            let origin = list.contents.place(at: indexPath)?.origin
+        else { return }
+        withAnimation { delete(IndexSet(integer: origin.index)) }
+    }
+
+    func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+        list.row(at: indexPath)?.moves == true
+    }
+
+    /// A row is moved among those of its collection.
+    func tableView(
+        _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+        toProposedIndexPath proposedDestinationIndexPath: IndexPath
+    ) -> IndexPath {
+        let source = list.contents.place(at: sourceIndexPath)?.origin
+        let target = list.contents.place(at: proposedDestinationIndexPath)?.origin
+        return source != nil && source?.rows === target?.rows ? proposedDestinationIndexPath : sourceIndexPath
+    }
+
+    func tableView(
+        _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) { list.tableMoves(sourceIndexPath, to: destinationIndexPath) }
+
     // MARK: Choosing
 
     private func row(_ tableView: UITableView, _ path: IndexPath) -> RowElement? {

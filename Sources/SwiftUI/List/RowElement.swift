@@ -29,6 +29,12 @@ final class RowElement: CellElement {
         }
     }
 
+    private var isEnabled: Bool { content.environment.values.isEnabled }
+    /// Whether the user can delete it.
+    var deletes: Bool { traits.delete != nil && traits.isDeleteDisabled != true && isEnabled }
+    /// Whether the user can move it.
+    var moves: Bool { traits.move != nil && traits.isMoveDisabled != true && isEnabled }
+
     /// The row is shown no more.
     func end() {
         ground?.remove()

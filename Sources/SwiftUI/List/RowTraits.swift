@@ -13,9 +13,12 @@ struct RowTraits {
     var topTint: Color?
     var bottomTint: Color?
     var isDeleteDisabled: Bool?
+    var isMoveDisabled: Bool?
     var isSelectionDisabled: Bool?
     /// Removes rows of the collection that the row is of.
     var delete: ((IndexSet) -> Void)?
+    /// Moves rows of the collection that the row is of.
+    var move: ((IndexSet, Int) -> Void)?
     /// What swiping the row shows at its beginning and at its end.
     var leadingSwipes: [RowSwipe] = []
     var trailingSwipes: [RowSwipe] = []
@@ -29,8 +32,10 @@ struct RowTraits {
         topTint = topTint ?? outer.topTint
         bottomTint = bottomTint ?? outer.bottomTint
         isDeleteDisabled = isDeleteDisabled ?? outer.isDeleteDisabled
+        isMoveDisabled = isMoveDisabled ?? outer.isMoveDisabled
         isSelectionDisabled = isSelectionDisabled ?? outer.isSelectionDisabled
         delete = delete ?? outer.delete
+        move = move ?? outer.move
         leadingSwipes += outer.leadingSwipes
         trailingSwipes += outer.trailingSwipes
     }
@@ -164,6 +169,11 @@ extension View {
                 if edges.contains(.top) { $0.topTint = color }
                 if edges.contains(.bottom) { $0.bottomTint = color }
             })
+    }
+
+    /// Whether the user cannot move the row that this view becomes in a list.
+    nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View {
+        modifier(RowTraitsModifier { $0.isMoveDisabled = isDisabled })
     }
 
     /// Whether the user cannot delete the row that this view becomes in a list.

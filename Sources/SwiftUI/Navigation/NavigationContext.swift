@@ -49,7 +49,7 @@ import UIKit
         let asking = view.reporting(PageKey.self) { [weak controller] settings, values in
             if let controller { controller.items.show(settings, on: controller, in: values) }
         }
-        return asking.surrounded(by: surroundings) { [weak self] in
+        return asking.modifier(PageEditModifier()).surrounded(by: surroundings) { [weak self] in
             $0.navigationContext = self
             guard !isRoot else { return }
             $0.dismiss = DismissAction(end)
