@@ -55,6 +55,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
         case .menu: ChoiceView(kind: MenuChoice.self, content: AnyView(content), selection: selection)
         case .palette: PaletteChoices(content: AnyView(content), selection: selection)
         case .inline, .link: EmptyView()
+        case .wheel: ChoiceView(kind: WheelChoice.self, content: AnyView(content), selection: selection)
         case .segmented: ChoiceView(kind: SegmentedChoice.self, content: AnyView(content), selection: selection)
         }
     }

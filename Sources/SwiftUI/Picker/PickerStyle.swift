@@ -1,6 +1,6 @@
 /// The kinds of pickers that there are.
 enum PickerKind {
-    case menu, segmented, inline, link, palette
+    case menu, segmented, inline, link, palette, wheel
 }
 
 /// The style of pickers: one of SwiftUI's.
@@ -90,6 +90,19 @@ public struct PalettePickerStyle: PickerStyle {
 extension PickerStyle where Self == PalettePickerStyle {
     /// The choices beside each other, the chosen one on a ground.
     public static var palette: PalettePickerStyle { PalettePickerStyle() }
+}
+
+/// A wheel with a row for each choice.
+public struct WheelPickerStyle: PickerStyle {
+    /// The style.
+    public init() {}
+    /// The style.
+    public var _kind: _PickerKind { _PickerKind(kind: .wheel) }
+}
+
+extension PickerStyle where Self == WheelPickerStyle {
+    /// A wheel with a row for each choice.
+    public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 
 private enum PickerKindKey: EnvironmentKey { static var defaultValue: PickerKind { .menu } }
