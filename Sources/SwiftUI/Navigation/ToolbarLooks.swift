@@ -109,6 +109,7 @@ extension View {
     }
 
     /// Puts `content` at the end of the bar at the top.
+    @_disfavoredOverload
     nonisolated public func toolbar<Content: View>(@ViewBuilder content: @escaping () -> Content) -> some View {
         page { $0.views.append(BarView(place: .trailing, view: AnyView(content()))) }
     }
