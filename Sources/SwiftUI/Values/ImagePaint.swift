@@ -33,7 +33,7 @@ extension ShapeStyle where Self == ImagePaint {
 }
 
 extension GraphicsContext {
-    /// Pixels that are repeated, to the right and down from a point.
+    /// Pixels that are repeated, to the right and down from a point, or stretched.
     struct Tile: Hashable, Sendable {
         /// The pixels.
         let pixels: CGImage
@@ -43,6 +43,11 @@ extension GraphicsContext {
         var origin = CGPoint.zero
         /// 0...1.
         var opacity = 1.0
+        /// Whether the pixels are stretched to what is painted.
+        var isStretched = false
+
+        /// Pixels that are stretched.
+        init(stretching pixels: CGImage) { (self.pixels, size, isStretched) = (pixels, .zero, true) }
 
         /// A part of `image`; nil where there is nothing of it.
         init?(_ image: Image, _ sourceRect: CGRect, scale: CGFloat, in environment: EnvironmentValues) {
@@ -78,7 +83,7 @@ extension GraphicsContext {
 
         static func == (one: Tile, other: Tile) -> Bool {
             one.pixels === other.pixels && one.size == other.size && one.origin == other.origin
-                && one.opacity == other.opacity
+                && one.opacity == other.opacity && one.isStretched == other.isStretched
         }
 
         func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(pixels)) }
@@ -91,6 +96,10 @@ extension GraphicsContext {
             let first = CGPoint(x: rect.minX + origin.x, y: rect.minY + origin.y)
             context.translateBy(x: first.x, y: first.y)
             context.scaleBy(x: 1, y: -1)
+            if isStretched {
+                context.draw(pixels, in: CGRect(x: 0, y: -rect.height, width: rect.width, height: rect.height))
+                return context.restoreGState()
+            }
             context.draw(
                 pixels, in: CGRect(x: 0, y: -size.height, width: size.width, height: size.height), byTiling: true)
             context.restoreGState()

@@ -6,7 +6,7 @@ enum Paint: Hashable, Sendable {
     case gradient(PaintGradient)
     /// The blurred image of what lies behind, and a translucent colour over it.
     case material(BlurMaterial, color: RGBA)
-    /// Pixels that are repeated.
+    /// Pixels that are repeated, or stretched.
     case image(GraphicsContext.Tile)
     /// Another paint, and shadows of the shape that is painted with it.
     indirect case shadowed(Paint, PaintShadow)
