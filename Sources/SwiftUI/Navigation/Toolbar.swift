@@ -37,7 +37,7 @@ public struct ToolbarItemPlacement: Sendable {
 /// Items of the bars around a page.
 public protocol ToolbarContent {
     /// The type of the items that these are made of.
-    associatedtype Body: ToolbarContent
+    associatedtype Body: ToolbarContent = Never
     /// The items that these are made of.
     @ToolbarContentBuilder @MainActor var body: Body { get }
     /// The views of the items.
@@ -52,6 +52,11 @@ public struct _BarViews {
 extension ToolbarContent {
     /// The views of the items.
     @MainActor public var _views: _BarViews { body._views }
+}
+
+extension ToolbarContent where Body == Never {
+    /// Items that are SwiftUI's own have no body.
+    public var body: Never { noBody(Self.self) }
 }
 
 extension Never: ToolbarContent {}
@@ -73,22 +78,37 @@ public enum ToolbarContentBuilder {
         return items
     }
     /// Items that are there or not.
-    @MainActor public static func buildIf<C: ToolbarContent>(_ content: C?) -> ToolbarItems {
-        ToolbarItems(views: content?._views.views ?? [])
-    }
+    public static func buildIf<C: ToolbarContent>(_ content: C?) -> C? { content }
     /// Items that are there if a condition holds.
-    @MainActor public static func buildEither<C: ToolbarContent>(first: C) -> ToolbarItems { buildIf(first) }
+    public static func buildEither<C: ToolbarContent, D: ToolbarContent>(first: C) -> _ConditionalContent<C, D> {
+        _ConditionalContent(.first(first))
+    }
     /// Items that are there if a condition does not hold.
-    @MainActor public static func buildEither<C: ToolbarContent>(second: C) -> ToolbarItems { buildIf(second) }
+    public static func buildEither<C: ToolbarContent, D: ToolbarContent>(second: D) -> _ConditionalContent<C, D> {
+        _ConditionalContent(.second(second))
+    }
     /// The items of an availability.
     public static func buildLimitedAvailability<C: ToolbarContent>(_ content: C) -> C { content }
+}
+
+extension Optional: ToolbarContent where Wrapped: ToolbarContent {
+    /// The views of the items, if they are there.
+    @MainActor public var _views: _BarViews { self?._views ?? _BarViews(views: []) }
+}
+
+extension _ConditionalContent: ToolbarContent where TrueContent: ToolbarContent, FalseContent: ToolbarContent {
+    /// The views of the items of the branch that holds.
+    @MainActor public var _views: _BarViews {
+        switch storage {
+        case .first(let content): content._views
+        case .second(let content): content._views
+        }
+    }
 }
 
 /// Several items of bars, or none.
 public struct ToolbarItems: ToolbarContent {
     fileprivate(set) var views: [BarView] = []
-    /// Without a body.
-    public var body: Never { noBody(Self.self) }
     /// The views of the items.
     @MainActor public var _views: _BarViews { _BarViews(views: views) }
 }
@@ -103,8 +123,6 @@ public struct ToolbarItem<Content: View>: ToolbarContent {
         (self.placement, self.content) = (placement, content())
     }
 
-    /// Without a body.
-    public var body: Never { noBody(Self.self) }
     /// The views of the item.
     @MainActor public var _views: _BarViews {
         _BarViews(views: [BarView(place: placement.place, view: AnyView(content))])
@@ -121,8 +139,6 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
         (self.placement, self.content) = (placement, content())
     }
 
-    /// Without a body.
-    public var body: Never { noBody(Self.self) }
     /// The views of the group.
     @MainActor public var _views: _BarViews {
         _BarViews(views: [BarView(place: placement.place, view: AnyView(HStack(spacing: 20) { content }))])
