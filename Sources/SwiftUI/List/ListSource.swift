@@ -126,9 +126,15 @@ import UIKit
 
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         guard let row = row(tableView, indexPath) else { return }
+        let surroundings = list.environment.values
         if let value = list.value(at: indexPath, row), let selection = list.selection, selection.holds(value) {
             selection.set(value, true)
-            list.environment.values.splitColumns?.go()
+            surroundings.splitColumns?.go()
+            if let column = surroundings.splitColumn {
+                // A choice in a column decides what the next one shows: links choose, and push nothing.
+                column.show?(nil)
+                return
+            }
         } else {
             tableView.deselectRow(at: indexPath, animated: true)
         }

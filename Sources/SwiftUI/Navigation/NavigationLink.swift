@@ -12,6 +12,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     private let isActive: Binding<Bool>?
     @State private var isPushed = false
     @Environment(\.navigationContext) private var context
+    @Environment(\.splitColumn) private var column
 
     private init(_ target: Target, _ isActive: Binding<Bool>? = nil, _ label: Label) {
         (self.target, self.isActive, self.label) = (target, isActive, label)
@@ -28,10 +29,11 @@ public struct NavigationLink<Label: View, Destination: View>: View {
             }
             .disabled(value == nil || context == nil)
             .environment(\.isRowLink, true)
+            .layoutValue(key: TagKey.self, value: column == nil ? nil : value.map { Tag($0) })
         case .view(let destination):
             let active = isActive ?? $isPushed
             Button {
-                active.wrappedValue = true
+                if let show = column?.show { show(AnyView(destination)) } else { active.wrappedValue = true }
             } label: {
                 label
             }

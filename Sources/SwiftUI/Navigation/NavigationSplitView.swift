@@ -13,6 +13,8 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     private let compactColumn: Binding<NavigationSplitViewColumn>?
     @State private var own = NavigationSplitViewVisibility.automatic
     @State private var columns = SplitColumns()
+    /// What a link shows in the last column; nil for the program's view.
+    @State private var linked: AnyView?
     @Environment(\.horizontalSizeClass) private var sizeClass
 
     private init(
@@ -47,10 +49,12 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
         if sizeClass == .compact {
             let step = compactColumn?.wrappedValue ?? columns.column
             NavigationStack {
-                sidebar.environment(\.splitColumns, next(.sidebar))
+                sidebar.environment(\.splitColumns, next(.sidebar)).environment(\.splitColumn, SplitColumn())
                     .navigationDestination(isPresented: shows(.content, of: step)) {
-                        second.environment(\.splitColumns, next(.content))
-                            .navigationDestination(isPresented: shows(.detail, of: step)) { detail }
+                        second.environment(\.splitColumns, next(.content)).environment(\.splitColumn, SplitColumn())
+                            .navigationDestination(isPresented: shows(.detail, of: step)) {
+                                detail.environment(\.splitColumn, SplitColumn())
+                            }
                     }
             }
         } else {
@@ -69,24 +73,23 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
             }
             if hasContent, shown != .detailOnly { column(contentWidth) { content } }
             NavigationStack {
-                detail.toolbar {
-                    ToolbarItem(placement: .topBarLeading) {
-                        Button {
-                            let binding = visibility ?? $own
-                            withAnimation { binding.wrappedValue = shown == .detailOnly ? .all : .detailOnly }
-                        } label: {
-                            Image(systemName: "sidebar.left")
-                        }
-                    }
-                }
+                Group { if let linked { linked } else { detail } }
+                    .modifier(ColumnBar(toggle: toggle))
+                    .environment(\.splitColumn, SplitColumn(toggle: toggle))
             }
             .frame(maxWidth: .infinity)
         }
     }
 
+    private var toggle: @MainActor () -> Void {
+        let (binding, isAlone) = (visibility ?? $own, shown == .detailOnly)
+        return { binding.wrappedValue = isAlone ? .all : .detailOnly }
+    }
+
     private func column<C: View>(_ width: CGFloat, @ViewBuilder _ view: () -> C) -> some View {
         HStack(spacing: 0) {
-            NavigationStack { view() }.modifier(ColumnWidthModifier(usual: width))
+            NavigationStack { view().environment(\.splitColumn, SplitColumn(show: { linked = $0 })) }.modifier(
+                ColumnWidthModifier(usual: width))
             Divider().ignoresSafeArea()
         }
         .transition(.move(edge: .leading))

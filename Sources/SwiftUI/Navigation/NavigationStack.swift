@@ -25,7 +25,7 @@ public struct NavigationStack<Data, Root: View>: View {
     }
 
     /// The pages.
-    public var body: some View { NavigationPages(root: AnyView(root), path: path).ignoresSafeArea() }
+    public var body: some View { StackPages(root: AnyView(root), path: path) }
 }
 
 /// Pages of which one is shown, with a bar above them that leads back; of several columns the first is shown.
@@ -36,7 +36,23 @@ public struct NavigationView<Content: View>: View {
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     /// The pages.
-    public var body: some View { NavigationPages(root: AnyView(content), path: nil).ignoresSafeArea() }
+    public var body: some View { StackPages(root: AnyView(content), path: nil) }
+}
+
+/// Pages, whose bar is the only one where they are all of a column of a split view.
+private struct StackPages: View {
+    let root: AnyView
+    let path: PathSource?
+    @Environment(\.splitColumn) private var column
+
+    var body: some View {
+        if let column {
+            let root = root.modifier(ColumnBar(toggle: column.toggle)).environment(\.splitColumn, nil)
+            NavigationPages(root: AnyView(root), path: path).ignoresSafeArea().page { $0.hidesBar = true }
+        } else {
+            NavigationPages(root: root, path: path).ignoresSafeArea()
+        }
+    }
 }
 
 /// A navigation controller of UIKit, each of whose pages shows views.

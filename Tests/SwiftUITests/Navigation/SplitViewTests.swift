@@ -44,4 +44,62 @@ struct SplitViewTests {
             #expect(names(stage).contains { $0.hasPrefix("Detail") })
         }
     }
+
+    private struct Linked: View {
+        @Binding var selection: Int?
+
+        var body: some View {
+            NavigationSplitView {
+                List(selection: $selection) {
+                    ForEach([1, 2], id: \.self) { NavigationLink("Row \($0)", value: $0) }
+                    NavigationLink("Other") { Text("Other page") }
+                }
+            } detail: {
+                NavigationStack {
+                    Text(selection.map { "Detail \($0)" } ?? "Nothing").navigationTitle("Own")
+                }
+            }
+        }
+    }
+
+    @Test("links in a column choose, or show their view in the last one; a stack of the program's has the only bar")
+    func links() throws {
+        let held = Held<Int?>()
+        let view = Holding(nil, held) { Linked(selection: $0) }.environment(\.horizontalSizeClass, .regular)
+        try Stage.hosting(view, size: CGSize(width: 900, height: 600)) { stage in
+            let table = try #require(stage.find(UITableView.self))
+            @MainActor func press(_ row: Int) {
+                let rect = table.convert(table.rectForRow(at: IndexPath(row: row, section: 0)), to: nil)
+                stage.tap(rect.midX, rect.midY)
+                stage.settle()
+                stage.pass(1)
+            }
+            press(1)
+            #expect(held.value == 2 && names(stage).contains("Detail 2"))
+            press(2)
+            #expect(names(stage).contains("Other page") && !names(stage).contains("Detail 2"))
+            press(0)
+            #expect(held.value == 1 && names(stage).contains("Detail 1") && !names(stage).contains("Other page"))
+            // That of the first column, and that of the program's stack in the second.
+            let bars = stage.window.views(of: UINavigationBar.self).filter { bar in
+                bar.convert(bar.bounds, to: nil).maxY > 0 && !bar.isHidden && bar.window != nil
+            }
+            #expect(bars.count == 2)
+            #expect(names(stage).contains("Own"))
+        }
+    }
+
+    @Test("where there is little room a link that chooses leads to the last column")
+    func narrowLinks() throws {
+        let held = Held<Int?>()
+        let view = Holding(nil, held) { Linked(selection: $0) }.environment(\.horizontalSizeClass, .compact)
+        try Stage.hosting(view, size: CGSize(width: 320, height: 600)) { stage in
+            let table = try #require(stage.find(UITableView.self))
+            let rect = table.convert(table.rectForRow(at: IndexPath(row: 1, section: 0)), to: nil)
+            stage.tap(rect.midX, rect.midY)
+            stage.settle()
+            stage.pass(1)
+            #expect(held.value == 2 && names(stage).contains("Detail 2"))
+        }
+    }
 }
