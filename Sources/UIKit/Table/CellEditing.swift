@@ -110,6 +110,10 @@ final class CellEditing {
         }
         if isEditing && mayMove {
             let made = handle ?? CellEditControl {}
+            made.step = { [weak self] way in
+                guard let cell = self?.cell else { return }
+                cell.table?.editing.move(cell, by: way)
+            }
             if handle == nil { cell.addSubview(made) }
             handle = made
             made.show("line.3.horizontal", .tertiaryLabel)
@@ -171,14 +175,22 @@ final class CellEditControl: UIControl {
 
     override var canBecomeFocused: Bool { false }
 
+    /// Moves the row by one place, for a user who cannot drag its handle; nil for what is no handle.
+    var step: ((Int) -> Void)?
+
     override var defaultAccessibility: AccessibilityDefaults {
         var defaults = super.defaultAccessibility
-        (defaults.isElement, defaults.traits) = (true, .button)
+        (defaults.isElement, defaults.traits) = (true, step == nil ? .button : .adjustable)
         return defaults
     }
 
     override func accessibilityActivate() -> Bool {
+        guard step == nil else { return false }
         pressed()
         return true
     }
+
+    override func accessibilityIncrement() { step?(1) }
+
+    override func accessibilityDecrement() { step?(-1) }
 }

@@ -90,6 +90,23 @@ final class TableEditing {
         return UISwipeActionsConfiguration(actions: [action])
     }
 
+    /// Moves the row of `cell` by `way` places among all rows, as far as there are any and the delegate allows it.
+    func move(_ cell: UITableViewCell, by way: Int) {
+        guard let path = table.indexPath(for: cell) else { return }
+        var wanted = IndexPath(row: path.row + way, section: path.section)
+        if !table.rows.layout.contains(wanted) {
+            let section = path.section + way
+            guard 0..<table.numberOfSections ~= section else { return }
+            wanted = IndexPath(row: way > 0 ? 0 : table.numberOfRows(inSection: section), section: section)
+        }
+        let meant =
+            table.delegate?.tableView(table, targetIndexPathForMoveFromRowAt: path, toProposedIndexPath: wanted)
+            ?? wanted
+        guard meant != path else { return }
+        table.dataSource?.tableView(table, moveRowAt: path, to: meant)
+        table.moveRow(at: path, to: meant)
+    }
+
     /// The control of `cell` was pressed.
     func press(_ cell: UITableViewCell) {
         guard let path = table.indexPath(for: cell) else { return }

@@ -138,6 +138,7 @@ final class TableReordering {
         link?.invalidate()
         link = nil
         cell?.layer.shadowOpacity = 0
+        if let cell { cell.clipsToBounds = cell.place.style == .insetGrouped }
         cell?.setNeedsUpdateConfiguration()
     }
 }

@@ -14,6 +14,7 @@ struct NibConnectionsTests {
             ("@IBInspectable var a: Int { get { 1 } set {} }", ".attribute(\"a\", \\A.a)"),
             ("@IBAction private func a(_ b: Any) {}", ".action(\"a:\", A.a(_:))"),
             ("@IBAction func a(b: Any, for e: UIEvent) {}", ".action(\"aWithB:for:\", A.a(b:for:))"),
+            ("@IBSegueAction func a(_ b: NSCoder) -> C? { nil }", ".segueAction(\"a:\", A.a(_:))"),
             ("@IBAction func a() {}", ".action(\"a\", A.a)"), ("@objc(b) @IBAction func a() {}", ".action(\"b\", A.a)"),
         ])
     func lists(_ text: String, _ item: String) throws {
