@@ -6,6 +6,7 @@ struct ViewExtras {
     var clearsContextBeforeDrawing = true
     var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
     var motionEffects: [UIMotionEffect] = []
+    var interactions: [any UIInteraction] = []
 }
 
 extension UIView {

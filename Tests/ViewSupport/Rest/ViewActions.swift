@@ -58,6 +58,7 @@ extension LayoutAction {
             .set("gestureRecognizers", \V.gestureRecognizers, [UITapGestureRecognizer()], nil),
             .set("focusGroupIdentifier", \V.focusGroupIdentifier, "a", nil),
             .set("focusEffect", \V.focusEffect, UIFocusEffect(), nil),
+            .set("interactions", \V.interactions, [NotedInteraction()], []),
             .call("tintColorDidChange") { (it: V) in it.tintColorDidChange() },
             .call("setNeedsDisplay") { (it: V) in it.setNeedsDisplay() },
             .call("removeFromSuperview") { (it: V) in it.removeFromSuperview() },
@@ -122,4 +123,11 @@ extension LayoutAction {
             context.fill(CGRect(x: 0, y: 0, width: side, height: side))
         }
     }
+}
+
+/// An interaction that does nothing.
+private final class NotedInteraction: UIInteraction {
+    weak var view: UIView?
+    func willMove(to view: UIView?) {}
+    func didMove(to view: UIView?) { self.view = view }
 }

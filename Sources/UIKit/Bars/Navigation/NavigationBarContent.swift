@@ -110,21 +110,40 @@ final class NavigationBarContent: UIView {
         defer { isLayingOut = false }
         let appearance = bar.shownAppearance(for: item)
         dress(appearance)
-        let prompt = item.prompt == nil ? 0 : promptHeight
+        let (search, isAway) = (item.searchHeight, item.hidesRowForSearch)
+        let prompt = item.prompt == nil || isAway ? 0 : promptHeight
         promptLabel.isHidden = item.prompt == nil
         promptLabel.frame = CGRect(x: 0, y: 0, width: bounds.width, height: prompt)
         let isLarge = bar.showsLargeTitle(for: item)
-        let height = isLarge || bar.isInController ? navigationRowHeight : max(0, bounds.height - prompt)
+        let height = isLarge || bar.isInController ? navigationRowHeight : max(0, bounds.height - prompt - search)
         row = CGRect(x: 0, y: prompt, width: bounds.width, height: height)
-        let large = isLarge ? max(0, bounds.height - prompt - height) : 0
+        let large = isLarge ? max(0, bounds.height - prompt - height - search) : 0
         largeRoom.frame = CGRect(x: 0, y: prompt + height, width: bounds.width, height: large)
         largeRoom.isHidden = large == 0
         back.semanticContentAttribute = semanticContentAttribute
         placeLargeTitle(in: large)
         placeRow(appearance)
+        placeSearch()
+        for view in shown { view.alpha = isAway ? 0 : view === label ? view.alpha : 1 }
         let isTitleSeen = !isLarge || large < leastLargeTitle || item.titleView != nil
-        showTitle(isTitleSeen)
+        showTitle(isTitleSeen && !isAway)
     }
+
+    /// Puts the search bar at the bottom.
+    private func placeSearch() {
+        let searchBar = item.searchController?.searchBar
+        if let shownSearch, shownSearch !== searchBar, shownSearch.superview === self {
+            shownSearch.removeFromSuperview()
+        }
+        shownSearch = searchBar
+        guard let searchBar else { return }
+        if searchBar.superview !== self { addSubview(searchBar) }
+        let own = searchBar.sizeThatFits(.zero).height
+        searchBar.frame = CGRect(
+            x: shift, y: bounds.height - searchGap - own, width: bounds.width, height: own)
+    }
+
+    private weak var shownSearch: UISearchBar?
 
     private func placeLargeTitle(in room: CGFloat) {
         let margin = max(largeTitleMargin, bar.layoutMargins.left)

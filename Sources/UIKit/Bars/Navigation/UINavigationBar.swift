@@ -140,7 +140,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     /// Whether the title of `item` is large.
     final func showsLargeTitle(for item: UINavigationItem) -> Bool {
-        guard prefersLargeTitles else { return false }
+        guard prefersLargeTitles, !item.hidesRowForSearch else { return false }
         switch item.largeTitleDisplayMode {
         case .always: return true
         case .never: return false
@@ -152,7 +152,13 @@ open class UINavigationBar: UIView, UIBarPositioning {
     final var isInController: Bool { controller != nil }
 
     /// The height for the topmost item without a large title, in points.
-    final var leastHeight: CGFloat { navigationRowHeight + (topItem?.prompt == nil ? 0 : promptHeight) }
+    final var leastHeight: CGFloat { topItem.map(height) ?? navigationRowHeight }
+
+    /// The height for `item` without a large title, in points.
+    final func height(for item: UINavigationItem) -> CGFloat {
+        let row = item.hidesRowForSearch ? 0 : navigationRowHeight + (item.prompt == nil ? 0 : promptHeight)
+        return row + item.searchHeight
+    }
 
     // MARK: Appearance
 

@@ -132,6 +132,18 @@ open class UINavigationItem: Hashable {
         changing(animated) { rightBarButtonItems = items }
     }
 
+    // MARK: Searching
+
+    /// The search whose bar stands below the title; nil, the default, for none.
+    open var searchController: UISearchController? {
+        didSet {
+            guard searchController !== oldValue else { return }
+            if oldValue?.item === self { oldValue?.item = nil }
+            searchController?.item = self
+            itemDidChange()
+        }
+    }
+
     // MARK: Appearance
 
     /// The bar's appearance while this item is shown; nil, the default, for the bar's own.

@@ -15,7 +15,9 @@ final class SearchEntry: UITextFieldDelegate {
     }
 
     func textFieldDidBeginEditing(_ textField: UITextField) {
-        if let bar { delegate?.searchBarTextDidBeginEditing(bar) }
+        guard let bar else { return }
+        bar.controller?.entryDidBegin()
+        delegate?.searchBarTextDidBeginEditing(bar)
     }
 
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {

@@ -8,6 +8,8 @@ private let margin: CGFloat = 8
 private let cancelGap: CGFloat = 12
 /// The size of the button's title, in points. Source: docs/sources/indicators.md, Search bars.
 private let titleSize: CGFloat = 17
+/// The height of what can be searched in, in points. Ours, after iOS 18's look.
+private let scopeHeight: CGFloat = 32
 
 /// A field to search by, with a button that cancels if wanted. Main thread.
 @preconcurrency @MainActor
@@ -53,11 +55,73 @@ open class UISearchBar: UIView, UIBarPositioning {
             UIAction { [weak self] _ in
                 guard let self else { return }
                 delegate?.searchBarCancelButtonClicked(self)
+                controller?.cancelled()
             }, for: .primaryActionTriggered)
         lookDidChange()
     }
 
-    private func textDidChange() { delegate?.searchBar(self, textDidChange: text ?? "") }
+    private func textDidChange() {
+        delegate?.searchBar(self, textDidChange: text ?? "")
+        controller?.textDidChange()
+    }
+
+    /// The search that the bar is of.
+    final weak var controller: UISearchController?
+
+    // MARK: Scopes
+
+    private var scopes: UISegmentedControl?
+
+    /// The titles of what can be searched in; nil, the default, for none.
+    open var scopeButtonTitles: [String]? {
+        didSet { if scopeButtonTitles != oldValue { scopesDidChange() } }
+    }
+
+    /// Whether what can be searched in is shown below the field. False by default.
+    open var showsScopeBar = false {
+        didSet { if showsScopeBar != oldValue { scopesDidChange() } }
+    }
+
+    /// The index of what is searched in. 0 by default.
+    open var selectedScopeButtonIndex = 0 {
+        didSet { if selectedScopeButtonIndex != oldValue { scopes?.selectedSegmentIndex = selectedScopeButtonIndex } }
+    }
+
+    /// Sets `showsScopeBar`; what can be searched in comes or goes in an animation, if `animated`.
+    open func setShowsScope(_ show: Bool, animated: Bool) {
+        guard show != showsScopeBar else { return }
+        fade(animated: animated) { self.showsScopeBar = show }
+    }
+
+    private var showsScopes: Bool { showsScopeBar && scopeButtonTitles?.isEmpty == false }
+
+    private func scopesDidChange() {
+        scopes?.removeFromSuperview()
+        scopes = nil
+        if showsScopes {
+            let made = UISegmentedControl(items: scopeButtonTitles)
+            made.selectedSegmentIndex = selectedScopeButtonIndex
+            made.addAction(
+                UIAction { [weak self, weak made] _ in
+                    guard let self, let made else { return }
+                    selectedScopeButtonIndex = made.selectedSegmentIndex
+                    delegate?.searchBar(self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex)
+                    controller?.textDidChange()
+                }, for: .valueChanged)
+            // It comes in its place, whatever moves the bar to its new height.
+            UIView.performWithoutAnimation {
+                made.alpha = 0
+                made.frame = CGRect(
+                    x: margin, y: standardHeight, width: max(0, bounds.width - 2 * margin), height: scopeHeight)
+                addSubview(made)
+                made.layoutIfNeeded()
+            }
+            scopes = made
+        }
+        contentSizeDidChange(by: "showsScopeBar")
+        needLayout(by: "showsScopeBar")
+        controller?.item?.searchDidChange()
+    }
 
     // MARK: Text
 
@@ -136,11 +200,13 @@ open class UISearchBar: UIView, UIBarPositioning {
 
     /// 44 points high, and no width of its own.
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: standardHeight)
+        CGSize(width: UIView.noIntrinsicMetric, height: sizeThatFits(.zero).height)
     }
 
-    /// The width of `size`, 44 points high.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: standardHeight) }
+    /// The width of `size`, 44 points high, and as much again with what can be searched in.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: showsScopes ? 2 * standardHeight : standardHeight)
+    }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
@@ -151,7 +217,10 @@ open class UISearchBar: UIView, UIBarPositioning {
         let size = cancelButton.intrinsicContentSize
         let taken = showsCancelButton ? size.width + cancelGap : 0
         cancelButton.isHidden = !showsCancelButton
-        let y = (bounds.height - standardHeight) / 2
+        let y = (bounds.height - sizeThatFits(.zero).height) / 2
+        scopes?.alpha = 1
+        scopes?.frame = CGRect(
+            x: margin, y: y + standardHeight, width: max(0, bounds.width - 2 * margin), height: scopeHeight)
         let width = max(0, bounds.width - 2 * margin - taken)
         func mirrored(_ frame: CGRect) -> CGRect {
             guard isRightToLeft else { return frame }

@@ -1,16 +1,20 @@
 import CoreGraphics
 import OctantBase
+internal import OctantLocalization
 
 /// The size of the title, in points, and the space between them and the image. Source: docs/sources/indicators.md,
 /// Bars.
 private let titleSize: CGFloat = 10
 private let gap: CGFloat = 2
+/// Points by which a badge covers the image, and from the top of the bar to it. Ours.
+private let (badgeOverlap, badgeTop): (CGFloat, CGFloat) = (8, 2)
 
 /// The button of a tab bar's item. Main thread.
 final class TabButton: UIControl {
     let item: UITabBarItem
     private let imageView = UIImageView()
     private let label = UILabel()
+    private var badge: TabBadge?
     /// The button's number among the others, from 1 on, and their count.
     var position = (number: 1, count: 1)
 
@@ -31,10 +35,12 @@ final class TabButton: UIControl {
     func show(isChosen: Bool, color: UIColor) {
         isSelected = isChosen
         isEnabled = item.isEnabled
-        let image = (isChosen ? item.selectedImage ?? item.image : item.image)?
+        let own = item.image ?? item.systemItem.flatMap { UIImage(systemName: $0.symbol) }
+        let image = (isChosen ? item.selectedImage ?? own : own)?
             .preferring(UIImage.SymbolConfiguration(textStyle: .body, scale: .large))
         imageView.image = image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
-        label.text = item.title
+        label.text = title
+        showBadge()
         let color: UIColor = !isEnabled ? .tertiaryLabel : isChosen ? tintColor : color
         let attributes =
             item.titleTextAttributes(for: isChosen ? .selected : .normal) ?? item.titleTextAttributes(for: .normal)
@@ -42,6 +48,20 @@ final class TabButton: UIControl {
         (imageView.tintColor, label.textColor) = (color, attributes?[.foregroundColor] as? UIColor ?? color)
         accessibilityIdentifier = item.accessibilityIdentifier
         setNeedsLayout()
+    }
+
+    private var title: String? { item.title ?? item.systemItem?.text(in: localizedStrings) }
+
+    private func showBadge() {
+        guard let text = item.badgeValue, !text.isEmpty else {
+            badge?.removeFromSuperview()
+            badge = nil
+            return
+        }
+        let made = badge ?? TabBadge()
+        if badge == nil { addSubview(made) }
+        badge = made
+        made.show(text, item.badgeColor)
     }
 
     override func layoutSubviews() {
@@ -56,14 +76,21 @@ final class TabButton: UIControl {
             origin: CGPoint(x: onPixel((bounds.width - image.width) / 2), y: onPixel(top)), size: image)
         label.frame = CGRect(
             x: 0, y: onPixel(top + image.height + between), width: bounds.width, height: titleSize.height)
+        guard let badge else { return }
+        let size = badge.sizeThatFits(bounds.size)
+        let side = imageView.frame.width / 2
+        let x = isRightToLeft ? bounds.midX - side + badgeOverlap - size.width : bounds.midX + side - badgeOverlap
+        badge.frame = CGRect(origin: CGPoint(x: onPixel(x), y: badgeTop), size: size)
     }
 
     // MARK: Accessibility
 
     override var defaultAccessibility: AccessibilityDefaults {
+        let words = [item.accessibilityLabel ?? title, item.badgeValue].compactMap(\.self)
         var defaults = super.defaultAccessibility
         (defaults.isElement, defaults.traits, defaults.label) = (
-            true, .button, item.accessibilityLabel ?? item.title
+            true, .button,
+            words.isEmpty ? nil : words.joined(separator: ", ")
         )
         defaults.role = .radioButton
         defaults.value = localizedStrings.position(position.number, of: position.count)

@@ -16,6 +16,19 @@ open class UITabBarItem: UIBarItem {
         (self.title, self.image, self.selectedImage) = (title, image, selectedImage)
     }
 
+    /// The kind of an item of the system's; nil for one of the program's own.
+    final var systemItem: SystemItem?
+
+    /// A short text on a red ground over the image; nil, the default, for none.
+    open var badgeValue: String? {
+        didSet { if badgeValue != oldValue { itemDidChange() } }
+    }
+
+    /// The ground of `badgeValue`; nil, the default, for red.
+    open var badgeColor: UIColor? {
+        didSet { if badgeColor != oldValue { itemDidChange() } }
+    }
+
     /// The image while the item is chosen; nil, the default, for `image`.
     open var selectedImage: UIImage? {
         didSet { if selectedImage != oldValue { itemDidChange() } }

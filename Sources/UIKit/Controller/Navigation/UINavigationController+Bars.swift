@@ -43,8 +43,7 @@ extension UINavigationController {
 
     /// The height of the navigation bar over `controller` as far as it makes space, in points.
     private func barHeight(over controller: UIViewController) -> CGFloat {
-        let prompt = controller.navigationItem.prompt == nil ? 0 : promptHeight
-        return navigationRowHeight + prompt
+        bar.height(for: controller.navigationItem)
             + (isLarge(controller) ? min(controller.navigation.shownRoom, largeTitleHeight) : 0)
     }
 
@@ -76,6 +75,11 @@ extension UINavigationController {
         controller.coveredEdges = UIEdgeInsets(
             top: isNavigationBarHidden || !isUnderBar ? 0 : barHeight(over: controller), left: 0,
             bottom: isToolbarHidden || !isUnderTools ? 0 : toolsHeight, right: 0)
+        if let search = controller.navigationItem.searchController, search.parent === controller {
+            search.coveredEdges = controller.coveredEdges
+            search.viewIfLoaded?.frame = pages.bounds
+            if transition == nil, let cover = search.viewIfLoaded { pages.bringSubviewToFront(cover) }
+        }
         // What a transition moves is placed when it is over.
         if transition == nil || controller.viewIfLoaded?.superview == nil {
             controller.viewIfLoaded?.frame = frame(of: controller)

@@ -70,6 +70,13 @@ extension NibReader {
     private func fill(_ item: UITabBarItem) {
         fill(barItem: item)
         if let image = image("selectedImage") { item.selectedImage = image }
+        if let text = text("badgeValue") { item.badgeValue = text }
+        let kinds: [String: UITabBarItem.SystemItem] = [
+            "more": .more, "favorites": .favorites, "featured": .featured, "topRated": .topRated, "recents": .recents,
+            "contacts": .contacts, "history": .history, "bookmarks": .bookmarks, "search": .search,
+            "downloads": .downloads, "mostRecent": .mostRecent, "mostViewed": .mostViewed,
+        ]
+        if let kind = choice("systemItem", kinds) { item.systemItem = kind }
     }
 
     /// Makes the items that `controller` brings along for the bars around it.

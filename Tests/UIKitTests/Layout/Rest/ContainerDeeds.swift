@@ -77,9 +77,25 @@ extension LayoutAction {
         return [
             .set("delegate", \B.delegate, nil, nil), .set("text", \B.text, "a", "b"),
             .set("placeholder", \B.placeholder, "a", nil), .set("showsCancelButton", \B.showsCancelButton, true, false),
+            .set("scopeButtonTitles", \B.scopeButtonTitles, ["a", "b"], nil),
+            .set("showsScopeBar", \B.showsScopeBar, true, false),
+            .set("selectedScopeButtonIndex", \B.selectedScopeButtonIndex, 1, 0),
             .set("searchBarStyle", \B.searchBarStyle, .minimal, .default),
             .set("barTintColor", \B.barTintColor, .red, nil), .set("isTranslucent", \B.isTranslucent, false, true),
             .set("backgroundImage", \B.backgroundImage, LayoutAction.image(4), nil),
+        ]
+    }
+
+    static var ofSearchControllers: [LayoutAction] {
+        typealias C = UISearchController
+        return [
+            .set("searchResultsUpdater", \C.searchResultsUpdater, nil, nil), .set("delegate", \C.delegate, nil, nil),
+            .set("obscuresBackgroundDuringPresentation", \C.obscuresBackgroundDuringPresentation, false, true),
+            .set("hidesNavigationBarDuringPresentation", \C.hidesNavigationBarDuringPresentation, false, true),
+            .set("automaticallyShowsCancelButton", \C.automaticallyShowsCancelButton, false, true),
+            .set("automaticallyShowsScopeBar", \C.automaticallyShowsScopeBar, false, true),
+            .set("showsSearchResultsController", \C.showsSearchResultsController, true, false),
+            .set("isActive", \C.isActive, true, false),
         ]
     }
 

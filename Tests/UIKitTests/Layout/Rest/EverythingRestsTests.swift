@@ -14,7 +14,7 @@ struct EverythingRestsTests {
             "UITextField", "UISegmentedControl", "UISlider", "UIStepper", "UISwitch", "UIRefreshControl", "UIStackView",
             "UIScrollView", "UIVisualEffectView", "UINavigationBar", "UIToolbar", "UITabBar", "UIWindow",
             "UIViewController", "UITabBarController", "UIAlertController", "UINavigationController", "UISearchBar",
-            "UISearchTextField", "UITableView", "UITableViewCell", "UITableViewHeaderFooterView",
+            "UISearchTextField", "UISearchController", "UITableView", "UITableViewCell", "UITableViewHeaderFooterView",
             "UITableViewController", "UICollectionView", "UICollectionReusableView", "UICollectionViewCell",
             "UIPickerView", "UIDatePicker", "UIInputView", "UICollectionViewController", "UIListContentView",
             "UICollectionViewListCell", "UIPageControl", "UIPageViewController", "UITextView",

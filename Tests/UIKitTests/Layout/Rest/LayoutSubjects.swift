@@ -21,6 +21,16 @@ private final class ToldPages: UIPageViewController, LayoutTold {
     }
 }
 
+/// A search that notifies when its view was laid out.
+private final class ToldSearch: UISearchController, LayoutTold {
+    var didLayOut: () -> Void = {}
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        didLayOut()
+    }
+}
+
 /// An alert that notifies when its view was laid out.
 private final class ToldAlert: UIAlertController, LayoutTold {
     var didLayOut: () -> Void = {}
@@ -180,6 +190,9 @@ extension LayoutSubject {
                 let pages = ToldPages(transitionStyle: .scroll, navigationOrientation: .horizontal)
                 pages.setViewControllers([UIViewController()], direction: .forward, animated: false)
                 return pages
+            },
+            LayoutSubject("UISearchController", LayoutAction.ofSearchControllers + controllers) {
+                ToldSearch(searchResultsController: nil)
             },
             LayoutSubject("UIAlertController", LayoutAction.ofAlerts + controllers) { ToldAlert() },
             LayoutSubject("UINavigationController", LayoutAction.ofNavigationControllers + controllers) {

@@ -1,0 +1,80 @@
+import CoreGraphics
+import Foundation
+import ObjectiveC
+
+/// A menu for a view. It is made anew each time it is asked for. Main thread.
+@preconcurrency @MainActor
+open class UIContextMenuConfiguration {
+    /// A name of the program's own; by itself one that no other has.
+    public final let identifier: any NSCopying
+    final let actionProvider: UIContextMenuActionProvider?
+
+    /// A menu that `actionProvider` makes; without one, or where it makes none, there is no menu. Octant shows no
+    /// preview above it: `previewProvider` has to be nil.
+    public init(
+        identifier: (any NSCopying)? = nil, previewProvider: Never? = nil,
+        actionProvider: UIContextMenuActionProvider? = nil
+    ) {
+        self.identifier = identifier ?? UUID().uuidString as NSString
+        self.actionProvider = actionProvider
+    }
+}
+
+/// Makes a menu; the elements that it is passed are those that the system suggests: none.
+public typealias UIContextMenuActionProvider = @MainActor (_ suggestedActions: [UIMenuElement]) -> UIMenu?
+
+/// An object that has the menu of a view. Main thread.
+@preconcurrency @MainActor
+public protocol UIContextMenuInteractionDelegate: AnyObject {
+    /// The menu for `location` in the view; nil for none.
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration?
+}
+
+/// Brings up a menu for a view: at a long press, or at a click of the pointer's right button. Main thread.
+@preconcurrency @MainActor
+open class UIContextMenuInteraction: UIInteraction {
+    /// The object that has the menu. Not retained.
+    public private(set) final weak var delegate: (any UIContextMenuInteractionDelegate)?
+    /// The view.
+    public private(set) final weak var view: UIView?
+    private var press: MenuPressGestureRecognizer?
+    private weak var shown: ActionMenuView?
+    private var place = CGPoint.zero
+
+    /// An interaction whose menu `delegate` has.
+    public init(delegate: any UIContextMenuInteractionDelegate) { self.delegate = delegate }
+
+    open func willMove(to view: UIView?) {
+        if let press { self.view?.removeGestureRecognizer(press) }
+        press = nil
+    }
+
+    open func didMove(to view: UIView?) {
+        self.view = view
+        guard let view else { return }
+        let made = MenuPressGestureRecognizer { [weak self] place in self?.open(at: place) }
+        view.addGestureRecognizer(made)
+        press = made
+    }
+
+    /// The position of the press in the coordinates of `view`, nil for the window's.
+    open func location(in view: UIView?) -> CGPoint { self.view?.convert(place, to: view) ?? place }
+
+    /// Closes the menu.
+    open func dismissMenu() { shown?.close() }
+
+    private func open(at place: CGPoint) -> ActionMenuView? {
+        self.place = place
+        guard let view,
+            let configuration = delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: place),
+            let menu = configuration.actionProvider?([])
+        else { return nil }
+        let opened = ActionMenuView.show(menu, of: view, at: CGRect(origin: place, size: .zero)) { [weak view] action in
+            action.perform(sender: view)
+        }
+        shown = opened
+        return opened
+    }
+}
