@@ -10,10 +10,23 @@ extension UINavigationController {
         defer { isPlacing = false }
         swipe.edges = view.isRightToLeft ? .right : .left
         if transition == nil {
+            placeSearches()
             if let shown { place(shown) }
             placeBars(for: shown)
         } else if let to = transition?.viewController(forKey: .to) {
             place(to)
+        }
+    }
+
+    /// Ends the searches of controllers that are gone, and hides those of controllers that are under others.
+    private func placeSearches() {
+        for cover in pages.subviews {
+            guard let search = cover.viewController as? UISearchController else { continue }
+            if let owner = search.parent, stack.contains(owner) {
+                cover.isHidden = owner !== shown
+            } else {
+                search.isActive = false
+            }
         }
     }
 

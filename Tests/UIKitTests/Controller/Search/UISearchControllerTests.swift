@@ -133,4 +133,25 @@ struct UISearchControllerTests {
             #expect(navigation.navigationBar.bounds.height == 140)
         }
     }
+
+    @Test("a search is hidden under a page that is pushed over it, and ends when its own page is popped")
+    func pages() {
+        with { stage, navigation, _, _ in
+            let (page, search) = (UIViewController(), UISearchController(searchResultsController: nil))
+            page.navigationItem.searchController = search
+            navigation.pushViewController(page, animated: false)
+            search.isActive = true
+            stage.pass(1)
+            #expect(search.view.window === stage.window && !search.view.isHidden)
+            navigation.pushViewController(UIViewController(), animated: false)
+            stage.pass(1)
+            #expect(search.isActive && search.view.isHidden)
+            navigation.popViewController(animated: false)
+            stage.pass(1)
+            #expect(search.isActive && !search.view.isHidden)
+            navigation.popViewController(animated: true)
+            stage.pass(2)
+            #expect(!search.isActive && search.view.superview == nil && search.parent == nil)
+        }
+    }
 }
