@@ -57,4 +57,40 @@ extension UIViewController {
         guard let view = loadedView, let inner = child.viewIfLoaded else { return false }
         return inner.isDescendant(of: view)
     }
+
+    /// Begins to come on screen or to leave it, with the children whose views are in this one's.
+    final func beginAppearing(_ isComing: Bool, animated: Bool) {
+        guard (appearance?.isComing ?? isAppearing) != isComing else { return }
+        appearance = (isComing, animated)
+        isAppearing = isComing
+        isComing ? viewWillAppear(animated) : viewWillDisappear(animated)
+        if !isComing { giveUpInputViews() }
+        guard shouldAutomaticallyForwardAppearanceMethods else { return }
+        for child in childControllers where isAround(child) {
+            child.beginAppearanceTransition(isComing, animated: animated)
+        }
+    }
+
+    /// The view is about to move to `window`, or off any.
+    final func viewWillMove(to window: UIWindow?) {
+        let isShown = window.map { !$0.isHidden } ?? false
+        guard !isShown, isAppearing, appearance == nil else { return }
+        viewWillDisappear(false)
+        giveUpInputViews()
+    }
+
+    /// The view moved to its present window, or off any.
+    final func viewDidMove() {
+        let isShown = loadedView?.window.map { !$0.isHidden } ?? false
+        if let appearance {
+            if appearance.isComing && isShown { viewIsAppearing(appearance.isAnimated) }
+            return
+        }
+        if isShown {
+            appear()
+        } else if isAppearing {
+            isAppearing = false
+            viewDidDisappear(false)
+        }
+    }
 }

@@ -1,3 +1,5 @@
+import CoreGraphics
+import Foundation
 import OctantBase
 
 extension UIViewController {
@@ -23,5 +25,58 @@ extension UIViewController {
         self.parentController = nil
         traitsFromParent = nil
         return true
+    }
+
+    /// The nearest tab bar controller around.
+    final var nearestTabBarController: UITabBarController? {
+        var above = parentController
+        while let next = above {
+            if let tabs = next as? UITabBarController { return tabs }
+            above = next.parentController
+        }
+        return nil
+    }
+
+    /// Puts the view of the child `coming` in place of that of the child `going`.
+    final func exchange(
+        _ going: UIViewController, for coming: UIViewController, duration: TimeInterval,
+        options: UIView.AnimationOptions, animations: (() -> Void)?, completion: ((Bool) -> Void)?
+    ) {
+        guard going.parent === self, coming.parent === self, going !== coming, let old = going.viewIfLoaded,
+            let room = old.superview, let new = coming.view
+        else {
+            Log.once("controller.exchange", "a transition goes from a child that is shown to another one: left out")
+            completion?(false)
+            return
+        }
+        if isAppearing {
+            going.beginAppearanceTransition(false, animated: duration > 0)
+            coming.beginAppearanceTransition(true, animated: duration > 0)
+        }
+        let replaces = options.dissolves
+        if !replaces, new.superview !== room { room.addSubview(new) }
+        UIView.transition(
+            with: room, duration: duration, options: options,
+            animations: {
+                if replaces {
+                    if new.superview !== room { room.addSubview(new) }
+                    old.removeFromSuperview()
+                }
+                animations?()
+            },
+            completion: { isFinished in
+                if old.superview === room { old.removeFromSuperview() }
+                going.endAppearanceTransition()
+                coming.endAppearanceTransition()
+                completion?(isFinished)
+            })
+    }
+
+    /// Asks the controller, or the one presented by it, for its orientations.
+    final func checkOrientations() {
+        let shown = presentedViewController ?? self
+        let orientations = shown.supportedInterfaceOrientations
+        guard shown.shouldAutorotate, !orientations.contains(.portrait) else { return }
+        Log.once("controller.orientation", "\(type(of: shown)) cannot be upright, and a desktop turns nothing")
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import ObjectiveC
 import OctantBase
 import QuartzCore
@@ -19,7 +20,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     final var outgoing: Presentation?
     final weak var incoming: Presentation?
     /// The presentation controller that was asked for before the presentation.
-    private var ownPresentationController: UIPresentationController?
+    final var ownPresentationController: UIPresentationController?
     /// The traits in force once the view was made.
     final var traits: UITraitCollection?
     /// The traits that the parent sets for this controller.
@@ -179,12 +180,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
 
     /// The nearest tab bar controller that this one is in.
     open var tabBarController: UITabBarController? {
-        var above = parentController
-        while let next = above {
-            if let tabs = next as? UITabBarController { return tabs }
-            above = next.parentController
-        }
-        return nil
+        nearestTabBarController
     }
 
     /// The style of the status bar's text over the view; `.default` unless overridden. The root controller's counts, or
@@ -232,6 +228,28 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
         viewIfLoaded?.window?.windowScene?.interfaceOrientation ?? .portrait
     }
 
+    /// Asks for the orientations anew: overriding methods are called at once. A desktop's interface is not turned; if it
+    /// cannot be shown as it stands, one line of the log says so.
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() { checkOrientations() }
+
+    /// Does for the controllers of all windows what `setNeedsUpdateOfSupportedInterfaceOrientations()` does.
+    open class func attemptRotationToDeviceOrientation() {
+        for window in UIApplication.shared.windows { window.rootViewController?.checkOrientations() }
+    }
+
+    /// The edges at which the system's own gestures wait for those of the view; none unless overridden. Desktops have
+    /// no such gestures.
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+
+    /// The child whose `preferredScreenEdgesDeferringSystemGestures` counts. Nil unless overridden.
+    open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+
+    /// Asks for `preferredScreenEdgesDeferringSystemGestures` anew: overriding properties are read at once.
+    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {
+        let counting = childForScreenEdgesDeferringSystemGestures ?? self
+        _ = counting.preferredScreenEdgesDeferringSystemGestures
+    }
+
     /// Memory is short: let go of what can be made anew. The desktop reports none: never called.
     open func didReceiveMemoryWarning() {}
 
@@ -240,29 +258,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
 
     // MARK: Coming and going
 
-    /// The view is about to move to `window`, or off any.
-    func viewWillMove(to window: UIWindow?) {
-        let isShown = window.map { !$0.isHidden } ?? false
-        guard !isShown, isAppearing, appearance == nil else { return }
-        viewWillDisappear(false)
-        giveUpInputViews()
-    }
-
-    /// The view moved to its present window, or off any.
-    func viewDidMove() {
-        let isShown = loadedView?.window.map { !$0.isHidden } ?? false
-        if let appearance {
-            if appearance.isComing && isShown { viewIsAppearing(appearance.isAnimated) }
-            return
-        }
-        if isShown {
-            appear()
-        } else if isAppearing {
-            isAppearing = false
-            viewDidDisappear(false)
-        }
-    }
-
     /// Whether the controllers in this one are notified when it comes and goes. True unless overridden by a container
     /// that notifies them itself.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
@@ -270,15 +265,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     /// The view is about to come on screen, or to leave it, until `endAppearanceTransition()`: calls `viewWillAppear`
     /// or `viewWillDisappear` now. For containers that move the views in them.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-        guard (appearance?.isComing ?? self.isAppearing) != isAppearing else { return }
-        appearance = (isAppearing, animated)
-        self.isAppearing = isAppearing
-        isAppearing ? viewWillAppear(animated) : viewWillDisappear(animated)
-        if !isAppearing { giveUpInputViews() }
-        guard shouldAutomaticallyForwardAppearanceMethods else { return }
-        for child in childControllers where isAround(child) {
-            child.beginAppearanceTransition(isAppearing, animated: animated)
-        }
+        beginAppearing(isAppearing, animated: animated)
     }
 
     /// The view came on screen, or left it: calls `viewDidAppear` or `viewDidDisappear`.
@@ -334,6 +321,24 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
         passTransition(to: size, with: coordinator)
     }
 
+    /// The size classes are about to change, with the window's size. Overriding methods call super's, which passes it
+    /// on to the controllers in this one.
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) { passTransition(to: newCollection, with: coordinator) }
+
+    /// Replaces the view of one child by that of another, animated as `UIView.transition` does it, with what
+    /// `animations` changes. Both are children already; the first one's view is gone at the end. Where they are not,
+    /// one line goes to the log.
+    open func transition(
+        from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+        options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        exchange(
+            fromViewController, for: toViewController, duration: duration, options: options, animations: animations,
+            completion: completion)
+    }
+
     /// Presents `viewControllerToPresent` in its `modalPresentationStyle`; calls `completion` when it is there. What
     /// cannot be, as from a view that is in no window, is left out with one line on standard error.
     open func present(
@@ -356,19 +361,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     open var presentationController: UIPresentationController? {
         nearestIncoming?.controller ?? presentationController(by: nil, source: nil)
     }
-
-    /// The presentation controller that was asked for before, or a new one for a presentation by `presenter`.
-    final func presentationController(
-        by presenter: UIViewController?, source: UIViewController?
-    ) -> UIPresentationController {
-        if let ownPresentationController { return ownPresentationController }
-        let made = makePresentationController(by: presenter, source: source)
-        ownPresentationController = made
-        return made
-    }
-
-    /// Forgets the presentation controller, which is not in use.
-    final func forgetPresentationController() { ownPresentationController = nil }
 
     /// Whether the view comes by a presentation under way.
     open var isBeingPresented: Bool { incoming?.transition?.isPresentation == true }

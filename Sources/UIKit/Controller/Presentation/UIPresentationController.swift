@@ -89,6 +89,11 @@ open class UIPresentationController: NSObject, UIContentContainer {
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { parentSize }
 
+    /// The size classes are about to change. Does nothing unless overridden.
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {}
+
     /// The window is about to be of another size. Does nothing unless overridden.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
 

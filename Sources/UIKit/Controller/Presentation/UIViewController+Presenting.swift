@@ -40,6 +40,19 @@ extension UIViewController {
             : PlainPresentationController(style, of: self, by: presenter)
     }
 
+    /// The presentation controller that was asked for before, or a new one for a presentation by `presenter`.
+    final func presentationController(
+        by presenter: UIViewController?, source: UIViewController?
+    ) -> UIPresentationController {
+        if let ownPresentationController { return ownPresentationController }
+        let made = makePresentationController(by: presenter, source: source)
+        ownPresentationController = made
+        return made
+    }
+
+    /// Forgets the presentation controller, which is not in use.
+    final func forgetPresentationController() { ownPresentationController = nil }
+
     // MARK: Beginning and ending
 
     /// Presents `presented`, unless that cannot be.
@@ -108,6 +121,23 @@ extension UIViewController {
     }
 }
 
+extension UIViewController {
+    /// Passes a coming change of the traits on to the controllers in this one.
+    final func passTransition(
+        to collection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        for child in children { child.tell(of: collection, with: coordinator) }
+    }
+
+    /// Notifies of a coming change of the traits around, to `collection`, if the controller's own change with them.
+    final func tell(
+        of collection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        let own = specifying(to: collection)
+        if own != traitCollection { willTransition(to: own, with: coordinator) }
+    }
+}
+
 extension UIWindow {
     /// Makes `change`, by which the window gets the size `size`, and notifies the controllers before.
     final func resize(to size: CGSize, _ change: () -> Void) {
@@ -117,9 +147,16 @@ extension UIWindow {
         let context = TransitionContext(
             in: self, style: .none, isPresentation: false, from: root, to: root, views: [:], initialFrames: [:],
             finalFrames: [:], animator: nil, interaction: nil)
+        let classes = Self.sizeClasses(of: size)
+        let coming = traitCollection.modifyingTraits {
+            ($0.horizontalSizeClass, $0.verticalSizeClass) = (classes.horizontal, classes.vertical)
+        }
+        root.tell(of: coming, with: context)
         root.viewWillTransition(to: size, with: context)
         var next = root.outgoing
         while let presentation = next {
+            if coming != traitCollection { presentation.controller.willTransition(to: coming, with: context) }
+            presentation.presented.tell(of: coming, with: context)
             presentation.controller.viewWillTransition(to: size, with: context)
             let inner = presentation.controller.size(
                 forChildContentContainer: presentation.presented, withParentContainerSize: size)

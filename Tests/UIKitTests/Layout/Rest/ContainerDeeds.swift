@@ -180,6 +180,12 @@ extension LayoutAction {
             .call("setNeedsFocusUpdate") { (it: C) in it.setNeedsFocusUpdate() },
             .call("setNeedsStatusBarAppearanceUpdate") { (it: C) in it.setNeedsStatusBarAppearanceUpdate() },
             .call("updateFocusIfNeeded") { (it: C) in it.updateFocusIfNeeded() },
+            .call("setNeedsUpdateOfSupportedInterfaceOrientations") { (it: C) in
+                it.setNeedsUpdateOfSupportedInterfaceOrientations()
+            },
+            .call("setNeedsUpdateOfScreenEdgesDeferringSystemGestures") { (it: C) in
+                it.setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
+            },
         ]
     }
 
