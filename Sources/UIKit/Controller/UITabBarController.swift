@@ -1,6 +1,9 @@
 import CoreGraphics
 import Foundation
 
+/// Points of content below which none is under the bar. Ours.
+private let leastCovered: CGFloat = 0.5
+
 /// An object that is asked about and notified of the tabs that the user chooses. Every method is optional.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: AnyObject {
@@ -148,6 +151,18 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         let away = isAway ? (view.isRightToLeft ? room.width : -room.width) : 0
         tabBar.frame = CGRect(x: away, y: room.height - height - below, width: room.width, height: height + below)
         shown?.coveredEdges = UIEdgeInsets(top: 0, left: 0, bottom: isAway ? 0 : height, right: 0)
+        followContent()
+    }
+
+    /// Shows the bar as what is shown lies under it, or does not.
+    final func followContent() {
+        let page = (shown as? UINavigationController)?.topViewController ?? shown
+        let content = page.flatMap { $0.navigation.scrollView(.bottom) ?? $0.topScrollView }
+        content?.tabs = self
+        guard let content else { return tabBar.isAtEdge = true }
+        let below =
+            content.contentSize.height + content.adjustedContentInset.bottom - content.bounds.maxY
+        tabBar.isAtEdge = below < leastCovered
     }
 
     open override func viewDidLoad() {

@@ -65,6 +65,8 @@ open class UIScrollView: UIView {
             insetsDidChange()
         }
     }
+    /// The controller of the tab bar below it.
+    final weak var tabs: UITabBarController?
     /// Whether `contentSize` is being set to what constraints found.
     private var isAdoptingSize = false
 
@@ -360,6 +362,7 @@ open class UIScrollView: UIView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         adoptContentSize()
+        tabs?.followContent()
     }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

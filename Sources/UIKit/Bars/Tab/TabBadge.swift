@@ -12,18 +12,21 @@ final class TabBadge: UIView {
         super.init(frame: frame)
         isUserInteractionEnabled = false
         layer.cornerRadius = badgeHeight / 2
-        label.font = .systemFont(ofSize: badgeFont)
         label.textAlignment = .center
-        label.textColor = .white
         addSubview(label)
     }
 
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
-    /// Shows `text` on `color`; nil for red.
-    func show(_ text: String, _ color: UIColor?) {
+    private var shift = UIOffset.zero
+
+    /// Shows `text` on `color`, nil for red, in `attributes`, moved by `shift`.
+    func show(_ text: String, _ color: UIColor?, _ attributes: [NSAttributedString.Key: Any], _ shift: UIOffset) {
         label.text = text
+        label.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: badgeFont)
+        label.textColor = attributes[.foregroundColor] as? UIColor ?? .white
+        self.shift = shift
         backgroundColor = color ?? .systemRed
         setNeedsLayout()
     }
@@ -37,6 +40,6 @@ final class TabBadge: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        label.frame = bounds
+        label.frame = bounds.offsetBy(dx: shift.horizontal, dy: shift.vertical)
     }
 }

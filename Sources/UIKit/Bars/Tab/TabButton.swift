@@ -31,28 +31,39 @@ final class TabButton: UIControl {
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
-    /// Shows the item: in the tint where it is chosen, in `color` where not.
-    func show(isChosen: Bool, color: UIColor) {
+    /// Shows the item: in the tint where it is chosen, in `color` where not, unless the item or `appearance` says
+    /// otherwise.
+    func show(isChosen: Bool, color: UIColor, _ appearance: UITabBarItemStateAppearance) {
         isSelected = isChosen
         isEnabled = item.isEnabled
-        let own = item.image ?? item.systemItem.flatMap { UIImage(systemName: $0.symbol) }
-        let image = (isChosen ? item.selectedImage ?? own : own)?
+        let plain = item.image ?? item.systemItem.flatMap { UIImage(systemName: $0.symbol) }
+        let image = (isChosen ? item.selectedImage ?? plain : plain)?
             .preferring(UIImage.SymbolConfiguration(textStyle: .body, scale: .large))
         imageView.image = image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
         label.text = title
-        showBadge()
+        showBadge(isChosen, appearance)
         let color: UIColor = !isEnabled ? .tertiaryLabel : isChosen ? tintColor : color
         let attributes =
             item.titleTextAttributes(for: isChosen ? .selected : .normal) ?? item.titleTextAttributes(for: .normal)
-        label.font = attributes?[.font] as? UIFont ?? .systemFont(ofSize: titleSize, weight: .medium)
-        (imageView.tintColor, label.textColor) = (color, attributes?[.foregroundColor] as? UIColor ?? color)
+        let others = appearance.titleTextAttributes
+        label.font =
+            attributes?[.font] as? UIFont ?? others[.font] as? UIFont
+            ?? .systemFont(ofSize: titleSize, weight: .medium)
+        label.textColor =
+            attributes?[.foregroundColor] as? UIColor ?? others[.foregroundColor] as? UIColor ?? color
+        imageView.tintColor = appearance.iconColor ?? color
+        let own = item.titlePositionAdjustment
+        titleShift = own == .zero ? appearance.titlePositionAdjustment : own
         accessibilityIdentifier = item.accessibilityIdentifier
         setNeedsLayout()
     }
 
     private var title: String? { item.title ?? item.systemItem?.text(in: localizedStrings) }
 
-    private func showBadge() {
+    private var titleShift = UIOffset.zero
+    private var badgeShift = UIOffset.zero
+
+    private func showBadge(_ isChosen: Bool, _ appearance: UITabBarItemStateAppearance) {
         guard let text = item.badgeValue, !text.isEmpty else {
             badge?.removeFromSuperview()
             badge = nil
@@ -61,7 +72,12 @@ final class TabButton: UIControl {
         let made = badge ?? TabBadge()
         if badge == nil { addSubview(made) }
         badge = made
-        made.show(text, item.badgeColor)
+        badgeShift = appearance.badgePositionAdjustment
+        let own =
+            item.badgeTextAttributes(for: isChosen ? .selected : .normal) ?? item.badgeTextAttributes(for: .normal)
+        made.show(
+            text, item.badgeColor ?? appearance.badgeBackgroundColor,
+            appearance.badgeTextAttributes.merging(own ?? [:]) { $1 }, appearance.badgeTitlePositionAdjustment)
     }
 
     override func layoutSubviews() {
@@ -75,12 +91,15 @@ final class TabButton: UIControl {
         imageView.frame = CGRect(
             origin: CGPoint(x: onPixel((bounds.width - image.width) / 2), y: onPixel(top)), size: image)
         label.frame = CGRect(
-            x: 0, y: onPixel(top + image.height + between), width: bounds.width, height: titleSize.height)
+            x: onPixel(titleShift.horizontal), y: onPixel(top + image.height + between + titleShift.vertical),
+            width: bounds.width, height: titleSize.height)
         guard let badge else { return }
         let size = badge.sizeThatFits(bounds.size)
         let side = imageView.frame.width / 2
         let x = isRightToLeft ? bounds.midX - side + badgeOverlap - size.width : bounds.midX + side - badgeOverlap
-        badge.frame = CGRect(origin: CGPoint(x: onPixel(x), y: badgeTop), size: size)
+        badge.frame = CGRect(
+            origin: CGPoint(x: onPixel(x + badgeShift.horizontal), y: onPixel(badgeTop + badgeShift.vertical)),
+            size: size)
     }
 
     // MARK: Accessibility

@@ -69,11 +69,68 @@ open class UITabBar: UIView {
         }
     }
 
-    private func lookDidChange() {
-        let look = UIBarAppearance()
+    private var standard: UITabBarAppearance?
+    private var isStandardOwn = false
+    private var edge: UITabBarAppearance?
+
+    /// The appearance. What is set of it takes precedence over the bar's own properties.
+    open var standardAppearance: UITabBarAppearance {
+        get {
+            if let standard { return standard }
+            let made = ownLook
+            standard = made
+            made.watchButtons()
+            made.didChange = { [weak self] in
+                self?.isStandardOwn = true
+                self?.lookDidChange()
+            }
+            return made
+        }
+        set {
+            if !isStandardOwn || standard?.isSame(as: newValue) != true {
+                standard = newValue.copy(as: UITabBarAppearance.self) { [weak self] in self?.lookDidChange() }
+                isStandardOwn = true
+                lookDidChange()
+            }
+            noteAppearance(\UITabBar.standardAppearance, set: newValue)
+        }
+    }
+
+    /// The appearance while no content is under the bar; nil, the default, for the standard one.
+    open var scrollEdgeAppearance: UITabBarAppearance? {
+        get { edge }
+        set {
+            let isSame = newValue.map { edge?.isSame(as: $0) == true } ?? (edge == nil)
+            if !isSame {
+                edge = newValue?.copy(as: UITabBarAppearance.self) { [weak self] in self?.lookDidChange() }
+                lookDidChange()
+            }
+            noteAppearance(\UITabBar.scrollEdgeAppearance, set: newValue)
+        }
+    }
+
+    /// Whether no content is under the bar.
+    final var isAtEdge = false {
+        didSet { if isAtEdge != oldValue, edge != nil { lookDidChange() } }
+    }
+
+    /// The look that the bar's own properties describe.
+    private var ownLook: UITabBarAppearance {
+        let look = UITabBarAppearance()
         look.configureWithOpaqueBackground()
         if let barTintColor { look.backgroundColor = barTintColor }
+        return look
+    }
+
+    /// What is shown now.
+    private var look: UITabBarAppearance {
+        (isAtEdge ? edge : nil) ?? (isStandardOwn ? standard : nil) ?? ownLook
+    }
+
+    private func lookDidChange() {
+        if !isStandardOwn { standard = nil }
         face.look = look
+        needLayout(by: "appearance")
     }
 
     /// The colour of the items that are not chosen; nil, the default, for grey.
@@ -107,7 +164,7 @@ open class UITabBar: UIView {
             }
         }
         face.show(buttons)
-        let count = CGFloat(buttons.count)
+        let (count, shown) = (CGFloat(buttons.count), look.stackedLayoutAppearance)
         for (index, button) in buttons.enumerated() {
             let column = CGFloat(isRightToLeft ? buttons.count - 1 - index : index)
             let (left, right) = (
@@ -115,7 +172,10 @@ open class UITabBar: UIView {
             )
             button.frame = CGRect(x: left, y: 0, width: right - left, height: min(bounds.height, standardHeight))
             button.position = (index + 1, buttons.count)
-            button.show(isChosen: button.item === selectedItem, color: unselectedItemTintColor ?? .systemGray)
+            let isChosen = button.item === selectedItem
+            button.show(
+                isChosen: isChosen, color: unselectedItemTintColor ?? .systemGray,
+                shown.state(isChosen: isChosen, isEnabled: button.item.isEnabled))
         }
     }
 

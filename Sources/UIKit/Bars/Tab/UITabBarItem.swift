@@ -29,6 +29,26 @@ open class UITabBarItem: UIBarItem {
         didSet { if badgeColor != oldValue { itemDidChange() } }
     }
 
+    private var badgeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+
+    /// Sets font and colour of the badge in `state`; nil for those of the bar.
+    open func setBadgeTextAttributes(
+        _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+    ) {
+        badgeAttributes[state.rawValue] = textAttributes
+        itemDidChange()
+    }
+
+    /// The font and colour of the badge that were set for `state`.
+    open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        badgeAttributes[state.rawValue]
+    }
+
+    /// Points by which the title is moved. Zero, the default, for as many as the bar's appearance says.
+    open var titlePositionAdjustment = UIOffset.zero {
+        didSet { if titlePositionAdjustment != oldValue { itemDidChange() } }
+    }
+
     /// The image while the item is chosen; nil, the default, for `image`.
     open var selectedImage: UIImage? {
         didSet { if selectedImage != oldValue { itemDidChange() } }

@@ -117,6 +117,8 @@ extension LayoutAction {
             .set("delegate", \B.delegate, nil, nil), .set("items", \B.items, items, [items[0]]),
             .set("selectedItem", \B.selectedItem, nil, nil), .set("barTintColor", \B.barTintColor, .red, nil),
             .set("unselectedItemTintColor", \B.unselectedItemTintColor, .red, nil),
+            .set("standardAppearance", \B.standardAppearance, UITabBarAppearance(), UITabBarAppearance()),
+            .set("scrollEdgeAppearance", \B.scrollEdgeAppearance, UITabBarAppearance(), nil),
         ]
     }
 
