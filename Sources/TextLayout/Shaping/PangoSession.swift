@@ -36,6 +36,7 @@ final class PangoSession {
             return ShapedParagraph(lines: [], isRightToLeft: false, isTruncated: false)
         }
         defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+        setTabs(options, of: text, on: layout)
         setBreaks(options, of: text, on: layout)
         let first = pango_layout_get_line_readonly(layout, 0)
         let isRightToLeft = pango_layout_line_get_resolved_direction(first) == PANGO_DIRECTION_RTL
@@ -108,6 +109,12 @@ final class PangoSession {
             let room = FontMetrics.plainRoom(appearance.font)
             var box = PangoRectangle(
                 x: 0, y: pangoUnits(room.minY), width: pangoUnits(room.width), height: pangoUnits(room.height))
+            insert(pango_attr_shape_new(&box, &box))
+        }
+        if let attachment = appearance.attachment {
+            let rect = attachment.rect
+            var box = PangoRectangle(
+                x: 0, y: pangoUnits(-rect.maxY), width: pangoUnits(max(rect.maxX, 0)), height: pangoUnits(rect.height))
             insert(pango_attr_shape_new(&box, &box))
         }
         let features = appearance.fontFeatures
@@ -191,10 +198,13 @@ final class PangoSession {
             let rise = attributes.baselineOffset.isFinite ? attributes.baselineOffset : 0
             let origin = CGPoint(x: points(x &+ run.start_x_offset), y: -rise)
             line.reach = max(line.reach, attributes.reach)
-            if let image = outliner.image(of: glyphs, in: font, at: origin, opacity: attributes.color.a) {
+            if let attachment = attributes.attachment {
+                line.add(attachment, of: glyphs, at: origin)
+            } else if let image = outliner.image(of: glyphs, in: font, at: origin, opacity: attributes.color.a) {
                 line.images.append(image)
             } else {
-                let placed = outliner.outlines(of: glyphs, in: font, size: attributes.font.usableSize, at: origin)
+                var placed = outliner.outlines(of: glyphs, in: font, size: attributes.font.usableSize, at: origin)
+                if attributes.usableObliqueness != 0 { placed.slant(by: attributes.usableObliqueness) }
                 line.add(
                     ShapedOutline(
                         color: attributes.color, stroke: attributes.stroke, shadow: attributes.shadow, glyphs: placed))
@@ -220,7 +230,30 @@ final class PangoSession {
     }
 }
 
+extension [PlacedGlyph] {
+    /// Leans each to the right by `slant` for its height.
+    fileprivate mutating func slant(by slant: CGFloat) {
+        let lean = CGAffineTransform(a: 1, b: 0, c: -slant, d: 1, tx: 0, ty: 0)
+        for index in indices { self[index].outline = self[index].outline.applying(lean) }
+    }
+}
+
 extension ShapedLine {
+    /// Adds an image for each of `glyphs`, with the baseline's begin at `origin`.
+    fileprivate mutating func add(
+        _ attachment: TextAttachment, of glyphs: UnsafeMutablePointer<PangoGlyphString>, at origin: CGPoint
+    ) {
+        guard let image = attachment.image else { return }
+        var x: Int32 = 0
+        for index in 0..<Int(glyphs.pointee.num_glyphs) {
+            let rect = attachment.rect
+            let place = CGRect(
+                x: origin.x + points(x) + rect.minX, y: origin.y - rect.maxY, width: rect.width, height: rect.height)
+            images.append(GlyphImage(bitmap: image.bitmap, rect: place, opacity: 1))
+            x &+= glyphs.pointee.glyphs[index].geometry.width
+        }
+    }
+
     /// Is as high as the fonts of `text` would have it, where there are none: Pango (1.50) reads memory that it never
     /// wrote when it adds up the height of a line of boxes.
     fileprivate mutating func applyHeights(fromFontsOf text: AttributedText) {
@@ -237,15 +270,19 @@ extension ShapedLine {
             let rect = CGRect(x: x, y: -ascent, width: width, height: ascent + descent)
             backgrounds.append(ShapedBar(color: background, rect: rect))
         }
-        func bar(_ position: CGFloat, _ thickness: CGFloat, _ color: RGBA?) {
-            let rect = CGRect(x: x, y: -rise - position - thickness / 2, width: width, height: thickness)
-            bars.append(ShapedBar(color: color ?? attributes.color, rect: rect))
+        func bar(_ position: CGFloat, _ thickness: CGFloat, _ color: RGBA?, _ style: TextLineStyle) {
+            for rect in style.rects(x: x, width: width, y: -rise - position, thickness: thickness) {
+                bars.append(ShapedBar(color: color ?? attributes.color, rect: rect))
+            }
         }
         if attributes.isUnderlined {
-            bar(metrics.underlinePosition, metrics.underlineThickness, attributes.underlineColor)
+            bar(
+                metrics.underlinePosition, metrics.underlineThickness, attributes.underlineColor, attributes.underline)
         }
         if attributes.isStruckThrough {
-            bar(metrics.strikethroughPosition, metrics.strikethroughThickness, attributes.strikethroughColor)
+            bar(
+                metrics.strikethroughPosition, metrics.strikethroughThickness, attributes.strikethroughColor,
+                attributes.strikethrough)
         }
     }
 }
@@ -254,21 +291,28 @@ extension TextAttributes {
     /// The space added after each character, within 1000 points either way; none for what is no number.
     var usableKern: CGFloat { kern.isFinite ? min(max(kern, -1000), 1000) : 0 }
 
+    /// The slant, within 10 either way; none for what is no number.
+    fileprivate var usableObliqueness: CGFloat { obliqueness.isFinite ? min(max(obliqueness, -10), 10) : 0 }
+
     /// Whether glyphs are chosen and positioned as by `other`.
     fileprivate func isShaped(as other: TextAttributes) -> Bool {
         font == other.font && kern == other.kern && kernsPairs == other.kernsPairs
+            && hasLigatures == other.hasLigatures && attachment == nil && other.attachment == nil
     }
 
     /// The features that differ from the font's own, in OpenType's syntax.
     fileprivate var fontFeatures: String {
-        [font.hasMonospacedDigits ? "tnum=1" : nil, kernsPairs ? nil : "kern=0"].compactMap { $0 }
-            .joined(separator: ", ")
+        [
+            font.hasMonospacedDigits ? "tnum=1" : nil, kernsPairs ? nil : "kern=0",
+            hasLigatures ? nil : "liga=0, clig=0",
+        ].compactMap { $0 }.joined(separator: ", ")
     }
 
     /// The greatest distance of the drawing from where a glyph begins, in points. The widest letters are less than
     /// twelve times the font's size.
     fileprivate var reach: CGFloat {
         var reach = 12 * font.usableSize + abs(usableKern) + (baselineOffset.isFinite ? abs(baselineOffset) : 0)
+        if let attachment { reach += abs(attachment.rect.minX) + abs(attachment.rect.minY) + attachment.rect.height }
         if let stroke, stroke.width.isFinite { reach += 10 * abs(stroke.width) }
         if let shadow {
             let parts = [shadow.offset.width, shadow.offset.height, 3 * shadow.blur]

@@ -113,6 +113,9 @@ struct ParagraphOptions {
     var isJustified = false
     /// The indent of the first line relative to the others, in points; below 0 for before them.
     var firstLineIndent: CGFloat = 0
+    /// The places that tabs lead to, and the distance of further ones; none for Pango's own.
+    var tabs: [TextTab] = []
+    var tabInterval: CGFloat = 0
     /// The height of lines after which no more are needed, in points; nil for all.
     var enough: CGFloat?
 }

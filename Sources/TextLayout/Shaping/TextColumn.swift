@@ -39,6 +39,8 @@ package struct TextColumn: Sendable {
         package let isRightToLeft: Bool
         /// Whether the paragraph ends with it.
         package let endsParagraph: Bool
+        /// The baseline, from the column's top.
+        package let baseline: CGFloat
     }
 
     private var blocks: [Block] = []
@@ -130,7 +132,7 @@ package struct TextColumn: Sendable {
                     Line(
                         rect: line.rect.offsetBy(dx: 0, dy: y), scalars: scalars, letters: line.letters,
                         directions: line.content.directions, isRightToLeft: line.isRightToLeft,
-                        endsParagraph: number == shown.count - 1))
+                        endsParagraph: number == shown.count - 1, baseline: line.baseline + y))
                 start = scalars.upperBound
                 size.width = max(size.width, line.rect.maxX)
             }
@@ -143,13 +145,15 @@ package struct TextColumn: Sendable {
     // MARK: Drawing
 
     /// Draws what lies within `rect` of the column, whose top left is at `origin`, each baseline on a row of pixels.
-    package func draw(_ rect: CGRect, in context: CGContext, at origin: CGPoint, scale: CGFloat) {
+    package func draw(
+        _ rect: CGRect, in context: CGContext, at origin: CGPoint, scale: CGFloat, _ parts: TextParts = .all
+    ) {
         for block in blocks where !block.isBlank {
             // Letters may reach beyond their lines.
             let reach = block.layout.lines.map(\.rect.height).max() ?? 0
             guard block.top - reach <= rect.maxY, block.top + block.height + reach >= rect.minY else { continue }
             block.layout.draw(
-                in: context, at: CGPoint(x: origin.x, y: origin.y + block.top), onPixelsAt: scale)
+                in: context, at: CGPoint(x: origin.x, y: origin.y + block.top), onPixelsAt: scale, parts)
         }
     }
 

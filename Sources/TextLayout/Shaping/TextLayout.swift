@@ -128,7 +128,9 @@ package struct TextLayout: Sendable {
 
     /// Draws the text with its top left at `origin`, in a context whose y goes down. Aligned lines lie within the width
     /// that the layout was made for. With `scale`, pixels a point, each baseline is moved to the nearest row of pixels.
-    package func draw(in context: CGContext, at origin: CGPoint, onPixelsAt scale: CGFloat? = nil) {
+    package func draw(
+        in context: CGContext, at origin: CGPoint, onPixelsAt scale: CGFloat? = nil, _ parts: TextParts = .all
+    ) {
         guard origin.isFinite else { return }
         context.saveGState()
         if let clipWidth {
@@ -151,12 +153,14 @@ package struct TextLayout: Sendable {
             let baseline = origin.y + line.baseline
             let y = scale.map { (baseline * $0).rounded() / $0 } ?? baseline
             context.translateBy(x: origin.x + line.rect.minX, y: y)
-            fill(line.content.backgrounds, in: context)
-            for outline in line.content.outlines { draw(outline, near: near, in: context) }
-            for image in line.content.images {
-                context.drawImage(image.bitmap, in: image.rect, opacity: image.opacity, nearest: false)
+            if parts.contains(.backgrounds) { fill(line.content.backgrounds, in: context) }
+            if parts.contains(.letters) {
+                for outline in line.content.outlines { draw(outline, near: near, in: context) }
+                for image in line.content.images {
+                    context.drawImage(image.bitmap, in: image.rect, opacity: image.opacity, nearest: false)
+                }
+                fill(line.content.bars, in: context)
             }
-            fill(line.content.bars, in: context)
             context.restoreGState()
         }
         context.restoreGState()
@@ -230,6 +234,8 @@ package struct TextLayout: Sendable {
                 direction: style.direction,
                 isJustified: style.alignment == .justified,
                 firstLineIndent: geometry.firstLineHeadIndent - geometry.headIndent,
+                tabs: geometry.tabs,
+                tabInterval: geometry.tabInterval,
                 enough: enough
             )
             var shaped: ShapedParagraph

@@ -18,9 +18,13 @@ package struct ParagraphGeometry: Sendable, Hashable {
     package var headIndent: CGFloat = 0
     /// The end of lines: above 0 from the side where they begin, else from the other one.
     package var tailIndent: CGFloat = 0
+    /// The places that tabs lead to, from the side where lines begin on.
+    package var tabs: [TextTab] = []
+    /// The distance of further ones; 0 for the distance of the last two.
+    package var tabInterval: CGFloat = 0
 
     /// The fonts' own heights, and no space or indents.
-    package init() {}
+    package init(tabs: [TextTab] = []) { self.tabs = tabs }
 
     /// `line`, as high as requested: what is added or removed lies above the letters.
     func adjusted(_ line: ShapedLine) -> ShapedLine {

@@ -56,6 +56,15 @@ package struct TextAttributes: Sendable, Hashable {
     package var stroke: TextStroke?
     /// The shadow of the letters; nil for none.
     package var shadow: TextShadow?
+    /// The slant of the letters: how far each leans to the right for its height; 0 for none.
+    package var obliqueness: CGFloat = 0
+    /// Whether letters that are one in the font's drawing are drawn so; true by default.
+    package var hasLigatures = true
+    /// The styles of the lines under and through the text.
+    package var underline = TextLineStyle()
+    package var strikethrough = TextLineStyle()
+    /// The image in place of each letter; nil for letters.
+    package var attachment: TextAttachment?
 
     /// Text attributes of these values.
     package init(

@@ -2,6 +2,13 @@ import CoreGraphics
 import Foundation
 internal import TextLayout
 
+/// The attributes of links where nothing else is said: blue, with a line under them.
+private var standardLink: [NSAttributedString.Key: Any] {
+    [.foregroundColor: UIColor.link, .underlineStyle: NSUnderlineStyle.single.rawValue]
+}
+/// The dashes of lines and the gaps between them, in thicknesses of the line. Ours.
+private let (dot, dash, lineGap): (CGFloat, CGFloat, CGFloat) = (2, 6, 3)
+
 /// The attributes of text without attributes of its own.
 struct TextDefaults {
     var font: UIFont
@@ -9,6 +16,8 @@ struct TextDefaults {
     var shadow: TextShadow?
     /// The style of paragraphs without one of their own.
     var paragraph = TextParagraphStyle()
+    /// The attributes of links; nil for blue ones with a line under them.
+    var link: [NSAttributedString.Key: Any]?
     /// The alignment of lines that are aligned at the begin of their script.
     var naturalAlignment = TextAlignment.natural
 }
@@ -42,17 +51,26 @@ extension TextRun {
         _ text: String, _ values: [NSAttributedString.Key: Any], defaults: TextDefaults, traits: UITraitCollection,
         fontScale: CGFloat
     ) {
+        let values = values[.link] == nil ? values : values.merging(defaults.link ?? standardLink) { $1 }
         var font = (values[.font] as? UIFont ?? defaults.font).descriptor
         font.size *= fontScale
         let color = values[.foregroundColor] as? UIColor ?? defaults.color
         var attributes = TextAttributes(
             font: font, color: color.value(in: traits).cgColor.rgba,
             background: (values[.backgroundColor] as? UIColor)?.value(in: traits).cgColor.rgba,
-            kern: number(values[.kern]) * fontScale, isUnderlined: number(values[.underlineStyle]) != 0,
+            kern: (givenNumber(values[.tracking]) ?? number(values[.kern])) * fontScale,
+            isUnderlined: number(values[.underlineStyle]) != 0,
             isStruckThrough: number(values[.strikethroughStyle]) != 0,
             baselineOffset: number(values[.baselineOffset]) * fontScale)
         // A kern of 0 is not the same as no kern: it sets pairs as far apart as other letters.
         if let kern = givenNumber(values[.kern]), kern == 0 { attributes.kernsPairs = false }
+        attributes.obliqueness = number(values[.obliqueness])
+        if let ligature = givenNumber(values[.ligature]) { attributes.hasLigatures = ligature != 0 }
+        attributes.underline = TextLineStyle(Int(number(values[.underlineStyle])))
+        attributes.strikethrough = TextLineStyle(Int(number(values[.strikethroughStyle])))
+        if let attachment = values[.attachment] as? NSTextAttachment, text.contains("\u{FFFC}") {
+            attributes.attachment = attachment.textAttachment(color: color, traits: traits, scale: fontScale)
+        }
         func resolved(_ key: NSAttributedString.Key) -> RGBA? {
             (values[key] as? UIColor)?.value(in: traits).cgColor.rgba
         }
@@ -84,6 +102,23 @@ private func givenNumber(_ boxed: Any?) -> CGFloat? {
         default: nil
         }
     return value.flatMap { $0.isFinite ? $0 : nil }
+}
+
+extension TextLineStyle {
+    /// The style of the bits of an `NSUnderlineStyle`.
+    init(_ bits: Int) {
+        self.init()
+        isThick = bits & 0x0F == 0x02
+        isDouble = bits & 0x0F == 0x09
+        dashes =
+            switch bits & 0x0F00 {
+            case 0x100: [dot, lineGap]
+            case 0x200: [dash, lineGap]
+            case 0x300: [dash, lineGap, dot, lineGap]
+            case 0x400: [dash, lineGap, dot, lineGap, dot, lineGap]
+            default: []
+            }
+    }
 }
 
 extension TextOptions {

@@ -29,11 +29,22 @@ extension NSAttributedString.Key {
     public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
     /// The shadow of the letters: an `NSShadow`; none where there is none.
     public static let shadow = NSAttributedString.Key("NSShadow")
+    /// The image in place of the character U+FFFC: an `NSTextAttachment`.
+    public static let attachment = NSAttributedString.Key("NSAttachment")
+    /// What the letters lead to: a `URL`, or the text of one. They are blue and underlined, or as a text view's
+    /// `linkTextAttributes` say.
+    public static let link = NSAttributedString.Key("NSLink")
+    /// The slant of the letters: a number, how far they lean to the right for their height.
+    public static let obliqueness = NSAttributedString.Key("NSObliqueness")
+    /// Points added after each letter: a number. It counts in place of `kern`.
+    public static let tracking = NSAttributedString.Key("CTTracking")
+    /// Whether letters that are one in the font's drawing are drawn so: a number, 1 where there is none, 0 for not.
+    public static let ligature = NSAttributedString.Key("NSLigature")
 }
 
 /// A line under or through letters.
 public struct NSUnderlineStyle: OptionSet, Sendable, Hashable {
-    /// Any number but 0 is a single line.
+    /// Any number but 0 is a line: single, where it says nothing else.
     public let rawValue: Int
 
     /// The style of this number.
@@ -43,4 +54,16 @@ public struct NSUnderlineStyle: OptionSet, Sendable, Hashable {
 
     /// A single line, of the font's thickness.
     public static let single = NSUnderlineStyle(rawValue: 1)
+    /// A line twice as thick.
+    public static let thick = NSUnderlineStyle(rawValue: 2)
+    /// Two lines.
+    public static let double = NSUnderlineStyle(rawValue: 9)
+    /// A line of dots.
+    public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
+    /// A line of dashes.
+    public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
+    /// A line of dashes with a dot between each two.
+    public static let patternDashDot = NSUnderlineStyle(rawValue: 0x300)
+    /// A line of dashes with two dots between each two.
+    public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x400)
 }

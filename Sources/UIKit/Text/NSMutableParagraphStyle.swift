@@ -81,6 +81,26 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         set { values.geometry.tailIndent = newValue.isFinite ? newValue : 0 }
     }
 
+    /// The places that tabs lead to; nil for none.
+    open override var tabStops: [NSTextTab]! {
+        get { values.geometry.tabs.map(NSTextTab.init) }
+        set { values.geometry.tabs = (newValue ?? []).map(\.textTab) }
+    }
+
+    /// The distance of further ones, in points; 0 by default. What is negative or not finite counts as 0.
+    open override var defaultTabInterval: CGFloat {
+        get { values.geometry.tabInterval }
+        set { values.geometry.tabInterval = sanitized(newValue) }
+    }
+
+    /// Adds a place that tabs lead to.
+    open func addTabStop(_ anObject: NSTextTab) {
+        values.geometry.tabs = (values.geometry.tabs + [anObject.textTab]).sorted { $0.location < $1.location }
+    }
+
+    /// Removes a place that tabs lead to.
+    open func removeTabStop(_ anObject: NSTextTab) { values.geometry.tabs.removeAll { $0 == anObject.textTab } }
+
     /// Copies all values of `style`.
     open func setParagraphStyle(_ style: NSParagraphStyle) {
         values = style.values

@@ -4,6 +4,11 @@ import Foundation
 import OctantBase
 package import TextLayout
 
+/// The number of places that tabs lead to where nothing else is set, and their distance in points.
+/// Source: docs/sources/views.md, Fonts and text.
+private let (tabCount, tabDistance): (Int, CGFloat) = (12, 28)
+private let standardTabs = (1...tabCount).map { TextTab(alignment: .left, location: tabDistance * CGFloat($0)) }
+
 /// The breaking, alignment and spacing of a paragraph's lines: the value of the attribute `.paragraphStyle`.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCoding {
     /// What Foundation reads of an object; the first of what is stored.
@@ -15,7 +20,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
         var lineBreakMode = NSLineBreakMode.byWordWrapping
         var baseWritingDirection = NSWritingDirection.natural
         var lineSpacing: CGFloat = 0
-        var geometry = ParagraphGeometry()
+        var geometry = ParagraphGeometry(tabs: standardTabs)
     }
 
     var values: Values
@@ -71,6 +76,11 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     open var headIndent: CGFloat { values.geometry.headIndent }
     /// The end of lines, in points: above 0 from the side where they begin, else from the other one; 0 by default.
     open var tailIndent: CGFloat { values.geometry.tailIndent }
+
+    /// The places that tabs lead to; twelve by default, 28 points apart.
+    open var tabStops: [NSTextTab]! { values.geometry.tabs.map(NSTextTab.init) }
+    /// The distance of further ones, in points; 0, the default, for that of the last two.
+    open var defaultTabInterval: CGFloat { values.geometry.tabInterval }
 
     /// The same style, to be kept.
     open func copy(with zone: NSZone? = nil) -> Any {

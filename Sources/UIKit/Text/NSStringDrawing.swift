@@ -26,6 +26,13 @@ open class NSStringDrawingContext: NSObject {
     /// The rectangle of the text when it was last measured or drawn with this context, in points.
     open internal(set) var totalBounds = CGRect.zero
 
+    /// How small the letters may become for the text to fit, as a fraction of their size; 0, the default, and 1 for not
+    /// smaller.
+    open var minimumScaleFactor: CGFloat = 0
+
+    /// The fraction of their size that the letters had when the text was last measured or drawn with this context.
+    open internal(set) var actualScaleFactor: CGFloat = 1
+
     /// A context without results yet.
     public override init() {
         super.init()
@@ -34,7 +41,7 @@ open class NSStringDrawingContext: NSObject {
 
 /// The attributes of strings that have no attributes of their own: 12 points, black. Source: docs/sources/views.md,
 /// Fonts and text.
-private let plainText = TextDefaults(font: .systemFont(ofSize: 12), color: .black)
+private var plainText: TextDefaults { TextDefaults(font: .systemFont(ofSize: 12), color: .black) }
 
 extension StyledText {
     /// The size of the text in as many lines as it has line ends and one more.
@@ -49,7 +56,7 @@ extension StyledText {
 
     fileprivate func draw(with rect: CGRect, options: NSStringDrawingOptions, context: NSStringDrawingContext?) {
         guard let target = UIGraphicsGetCurrentContext() else { return }
-        let layout = layout(in: rect.size, options: options)
+        let layout = layout(in: rect.size, options: options, for: context)
         context?.totalBounds = layout.bounds(options).offsetBy(dx: rect.minX, dy: rect.minY)
         let rise = options.contains(.usesLineFragmentOrigin) ? 0 : layout.firstBaseline
         layout.draw(in: target, at: CGPoint(x: rect.minX, y: rect.minY - rise))
@@ -58,16 +65,42 @@ extension StyledText {
     fileprivate func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions, context: NSStringDrawingContext?
     ) -> CGRect {
-        let bounds = layout(in: size, options: options).bounds(options)
+        let bounds = layout(in: size, options: options, for: context).bounds(options)
         context?.totalBounds = bounds
         return bounds
     }
 
-    private func layout(in size: CGSize?, options: NSStringDrawingOptions) -> TextLayout {
+    /// The layout in letters as large as `context` wants them, so that they fit if that is possible.
+    private func layout(
+        in size: CGSize, options: NSStringDrawingOptions, for context: NSStringDrawingContext?
+    ) -> TextLayout {
+        context?.actualScaleFactor = 1
+        let whole = layout(in: size, options: options)
+        guard let context, context.minimumScaleFactor > 0, context.minimumScaleFactor < 1 else { return whole }
+        func fits(_ scale: CGFloat) -> Bool {
+            // All of the text, however high it is.
+            let room = CGSize(width: size.width, height: 0)
+            let needed = layout(in: room, options: options, scale: scale).size
+            return (size.width <= 0 || needed.width <= size.width + 0.01)
+                && (size.height <= 0 || needed.height <= size.height + 0.5)
+        }
+        if fits(1) { return whole }
+        var (low, high) = (context.minimumScaleFactor, CGFloat(1))
+        if fits(low) {
+            for _ in 0..<8 {
+                let middle = (low + high) / 2
+                if fits(middle) { low = middle } else { high = middle }
+            }
+        }
+        context.actualScaleFactor = low
+        return layout(in: size, options: options, scale: low)
+    }
+
+    private func layout(in size: CGSize?, options: NSStringDrawingOptions, scale: CGFloat = 1) -> TextLayout {
         let wraps = options.contains(.usesLineFragmentOrigin)
         var textOptions = TextOptions(firstParagraphStyle ?? .default)
         if options.contains(.truncatesLastVisibleLine) { textOptions.lineBreak = .truncateTail }
-        let text = AttributedText(self, defaults: plainText, traits: .current)
+        let text = AttributedText(self, defaults: plainText, traits: .current, fontScale: scale)
         guard wraps else {
             textOptions.maximumLines = 1
             return TextLayout(text, textOptions)
