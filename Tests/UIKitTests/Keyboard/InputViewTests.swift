@@ -81,6 +81,31 @@ struct InputViewTests {
         }
     }
 
+    @Test("a text view has an input view and an accessory, as fields have, while it is edited")
+    func ofTextViews() {
+        Stage.shown(size: CGSize(width: 320, height: 480)) { stage in
+            let (view, pad, toolbar) = (
+                UITextView(frame: CGRect(x: 10, y: 10, width: 200, height: 80)), Keypad(), UIToolbar()
+            )
+            toolbar.sizeToFit()
+            (view.inputView, view.inputAccessoryView) = (pad, toolbar)
+            stage.window.addSubview(view)
+            stage.pass(0.1)
+            #expect(pad.window == nil)
+            view.becomeFirstResponder()
+            stage.pass(0.5)
+            #expect(pad.convert(pad.bounds, to: stage.window) == CGRect(x: 0, y: 360, width: 320, height: 120))
+            #expect(toolbar.convert(toolbar.bounds, to: stage.window).minY == 316)
+            view.inputView = nil
+            view.reloadInputViews()
+            stage.pass(0.5)
+            #expect(pad.window == nil && toolbar.convert(toolbar.bounds, to: stage.window).maxY == 480)
+            view.resignFirstResponder()
+            stage.pass(0.5)
+            #expect(toolbar.window == nil)
+        }
+    }
+
     @Test("an accessory alone stands at the bottom, and the guide above which a keyboard leaves room follows it")
     func guide() {
         Stage.shown(size: CGSize(width: 320, height: 480)) { stage in

@@ -73,4 +73,29 @@ struct NSTextAttachmentTests {
             #expect(image.pixel(x: 10, y: 20) == 0xFF00_00FF)
         }
     }
+
+    @Test("it is drawn by strings, and in text views, where a tap on it is told")
+    func textView() throws {
+        final class Delegate: UITextViewDelegate {
+            var tapped: [NSRange] = []
+            func textView(
+                _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
+                in characterRange: NSRange, interaction: UITextItemInteraction
+            ) -> Bool {
+                tapped.append(characterRange)
+                return false
+            }
+        }
+        try Stage.shown(size: CGSize(width: 100, height: 60)) { stage in
+            let (view, delegate) = (UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 60)), Delegate())
+            (view.isEditable, view.delegate) = (false, delegate)
+            view.attributedText = NSAttributedString(attachment: attachment(filled(30)))
+            stage.window.addSubview(view)
+            stage.pass(0.1)
+            let image = try stage.image()
+            #expect(image.pixel(x: 20, y: 20) == 0xFFFF_0000)
+            stage.tap(20, 20)
+            #expect(delegate.tapped == [NSRange(location: 0, length: 1)])
+        }
+    }
 }

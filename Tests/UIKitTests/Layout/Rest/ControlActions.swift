@@ -95,6 +95,7 @@ extension LayoutAction {
             .set("font", \V.font, .systemFont(ofSize: 20), .systemFont(ofSize: 12)),
             .set("textColor", \V.textColor, .red, .blue), .set("textAlignment", \V.textAlignment, .center, .right),
             .set("textContainerInset", \V.textContainerInset, inset, .zero),
+            .set("linkTextAttributes", \V.linkTextAttributes, [.foregroundColor: UIColor.red], [:]),
             .set("isEditable", \V.isEditable, false, true), .set("isSelectable", \V.isSelectable, false, true),
             .set("selectedRange", \V.selectedRange, NSRange(location: 0, length: 1), NSRange(location: 1, length: 0)),
             .set("clearsOnInsertion", \V.clearsOnInsertion, true, false), .set("delegate", \V.delegate, nil, nil),

@@ -15,6 +15,8 @@ final class TextPaper: UIView {
     private(set) var column = TextColumn()
     /// The column's top left.
     private(set) var origin = CGPoint.zero
+    /// What draws the letters: a program's own layout manager, and its container; nil for the paper itself.
+    var manager: () -> (NSLayoutManager, NSTextContainer)? = { nil }
 
     /// A paper without letters.
     init() {
@@ -81,6 +83,12 @@ private final class TextTile: UIView {
     override func draw(_ rect: CGRect) {
         guard let paper, let context = UIGraphicsGetCurrentContext() else { return }
         let origin = CGPoint(x: paper.origin.x - frame.minX, y: paper.origin.y - frame.minY)
+        if let (manager, container) = paper.manager() {
+            let place = CGPoint(x: origin.x - sanitized(container.lineFragmentPadding), y: origin.y)
+            let glyphs = manager.glyphRange(for: container)
+            manager.drawBackground(forGlyphRange: glyphs, at: place)
+            return manager.drawGlyphs(forGlyphRange: glyphs, at: place)
+        }
         paper.column.draw(
             bounds.offsetBy(dx: -origin.x, dy: -origin.y), in: context, at: origin,
             scale: resolvedScale(traitCollection.displayScale))

@@ -23,6 +23,7 @@ extension UITextView {
         let options = TextOptions(own, maximumLines: container.maximumNumberOfLines)
         var defaults = TextDefaults(font: ownFont, color: ownColor)
         defaults.paragraph = TextParagraphStyle(options)
+        defaults.link = linkTextAttributes
         let traits = traitCollection
         let styled: StyledText = rich.map { .rich($0) } ?? .plain(entry.text)
         let empty = TextRun("", ownTyping ?? ownAttributes, defaults: defaults, traits: traits, fontScale: 1)

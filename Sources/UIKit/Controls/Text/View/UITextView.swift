@@ -32,15 +32,18 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
     final var column: (letter: Int, x: CGFloat)?
     /// Whether the next layout scrolls to the caret, and whether the user edits the text.
     final var wantsCaretSeen = false
-    private var isBeingEdited = false
+    final var isBeingEdited = false
     /// The pointer that selects.
     private weak var selectingTouch: UITouch?
     /// Whether the text is to be laid out anew, and is being laid out.
-    private var isStale = true, isPlacing = false
+    final var isStale = true, isPlacing = false
     /// Counts the layouts.
-    private(set) var version = 0
+    final var version = 0
     /// The layout for another width than the view's, which was asked for last.
     final var trial: (width: CGFloat?, column: TextColumn)?
+
+    /// What of TextKit there is of the text, the attributes of links, and the views at the window's bottom.
+    final let kit = TextViewKit()
 
     // MARK: Making
 
@@ -71,6 +74,8 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
             })
         container.view = self
         container.changed = { [weak self] in self?.layoutDidChange() }
+        paper.manager = { [weak self] in self?.ownDrawing }
+        if let storage = container.layoutManager?.textStorage { adopt(storage) }
         if backgroundColor == nil { backgroundColor = .systemBackground }
         refreshColors()
     }
@@ -111,14 +116,6 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
             if let style = first[.paragraphStyle] as? NSParagraphStyle { alignment = style.alignment }
             setText(newValue.string, rich: NSMutableAttributedString(attributedString: newValue))
         }
-    }
-
-    private func setText(_ text: String, rich: NSMutableAttributedString?) {
-        endComposition()
-        (self.rich, ownTyping, lineEnd) = (rich, nil, nil)
-        entry.text = text
-        history.forget()
-        textDidChange()
     }
 
     /// The attributes of what is typed next: those of the letter before the caret, or of the first one selected, until
@@ -176,16 +173,22 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
         didSet { if adjustsFontForContentSizeCategory != oldValue { adjustFonts() } }
     }
 
-    /// The text, or what it looks like, changed.
-    func textDidChange(by call: StaticString = #function) {
-        layoutDidChange(by: call)
-        accessibilityDidChange()
-    }
-
     // MARK: Where it is
 
     /// The region that the lines are in: its padding and the greatest number of lines may be set.
     open var textContainer: NSTextContainer { container }
+
+    /// The text, of which changes are shown at once.
+    open var textStorage: NSTextStorage { ownStorage }
+
+    /// What knows where the letters are.
+    open var layoutManager: NSLayoutManager { ownManager }
+
+    /// The attributes of what leads to a `URL`, beside its own; the tint's colour by default.
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! {
+        get { kit.link ?? [.foregroundColor: tintColor ?? .systemBlue] }
+        set { useLinkAttributes(newValue) }
+    }
 
     /// The space around the region of the lines, in points; 8 above and below by default. What is not finite changes
     /// nothing.
@@ -198,27 +201,6 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
             }
             if insets != oldValue { layoutDidChange() }
         }
-    }
-
-    private func layoutDidChange(by call: StaticString = #function) {
-        (isStale, trial) = (true, nil)
-        if !isScrollEnabled { contentSizeDidChange(by: call) }
-        needLayout(by: call)
-    }
-
-    /// Lays the text out, if anything of it has changed, and sets the size of the contents.
-    final func placeText() {
-        guard isStale, !isPlacing else { return }
-        isPlacing = true
-        defer { isPlacing = false }
-        isStale = false
-        version += 1
-        let room = containerWidth - 2 * padding
-        // What has no width yet is not laid out letter below letter.
-        let column = laidOut(paper.column, in: room > 0 ? room : nil)
-        paper.show(column, at: letterOrigin)
-        let insets = textContainerInset
-        super.contentSize = CGSize(width: bounds.width, height: column.size.height + insets.top + insets.bottom)
     }
 
     /// The size of the text with the space around it, in points. It is found when the text is laid out.
@@ -241,6 +223,8 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
             ? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) : fittingSize(nil)
     }
 
+    final func setContentSize(_ size: CGSize) { super.contentSize = size }
+
     override var wrapsText: Bool { !isScrollEnabled }
 
     override func intrinsicSize(forWidth width: CGFloat?) -> CGSize {
@@ -259,11 +243,6 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
 
     open override var frame: CGRect {
         didSet { if frame.width != oldValue.width { widthDidChange() } }
-    }
-
-    private func widthDidChange() {
-        isStale = true
-        setNeedsLayout()
     }
 
     /// Lays out the text, and draws what can be seen of it.
@@ -397,6 +376,19 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
         set { editor.traits.textContentType = newValue }
     }
 
+    /// The view at the window's bottom while the text is edited; nil, the default, for none: what is typed comes from
+    /// the desktop's keyboard. What is set while it is edited is seen after `reloadInputViews()`.
+    open override var inputView: UIView? {
+        get { kit.inputView }
+        set { kit.inputView = newValue }
+    }
+
+    /// The view above `inputView` while the text is edited, or alone at the window's bottom. Nil by default.
+    open override var inputAccessoryView: UIView? {
+        get { kit.inputAccessoryView }
+        set { kit.inputAccessoryView = newValue }
+    }
+
     /// Whether the delegate allows entry; of a text that cannot be edited, whether it can be selected.
     open override var canBecomeFirstResponder: Bool {
         isEditable ? delegate?.textViewShouldBeginEditing(self) ?? true : isSelectable
@@ -429,17 +421,6 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
         guard super.resignFirstResponder() else { return false }
         if was { didEndEditing() }
         return true
-    }
-
-    private func didEndEditing() {
-        endComposition()
-        history.pause()
-        EditMenuView.close(of: self)
-        setNeedsLayout()
-        guard isBeingEdited else { return }
-        isBeingEdited = false
-        delegate?.textViewDidEndEditing(self)
-        NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     }
 
     /// Entry ends when the view leaves its window.
@@ -534,7 +515,10 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
         guard allowsSelecting, let touch = touches.first else { return super.touchesEnded(touches, with: event) }
         if touch === selectingTouch {
             selectingTouch = nil
+            if follow(at: touch.location(in: self)) { return }
             offerSelection()
+        } else if touch.type == .direct, follow(at: touch.location(in: self)) {
+            return
         } else if touch.type == .direct, becomeFirstResponder() {
             beginSelecting(at: touch.location(in: self), tapCount: touch.tapCount, extends: false)
             offerSelection()
@@ -558,16 +542,10 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
 
     // MARK: Appearance
 
-    private func refreshColors() {
-        let traits = traitCollection
-        paper.marks.color(
-            tint: (tintColor ?? .systemBlue).value(in: traits).cgColor, text: ownColor.value(in: traits).cgColor,
-            isDark: traits.userInterfaceStyle == .dark)
-    }
-
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         refreshColors()
+        if kit.link == nil, hasLinks { layoutDidChange() }
     }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -17,6 +17,18 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textViewDidChange(_ textView: UITextView)
     /// The caret moved, or what is selected changed.
     func textViewDidChangeSelection(_ textView: UITextView)
+    /// Whether the link `URL` of the UTF-16 units `characterRange` may be opened: someone tapped it.
+    func textView(
+        _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool
+    /// Whether an attachment may be used: someone tapped it. Nothing is done with it by itself.
+    func textView(
+        _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool
+    /// What `textView(_:shouldInteractWith:in:interaction:)` asks unless that is there.
+    func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool
 }
 
 extension UITextViewDelegate {
@@ -36,4 +48,18 @@ extension UITextViewDelegate {
     public func textViewDidChange(_ textView: UITextView) {}
     /// Does nothing.
     public func textViewDidChangeSelection(_ textView: UITextView) {}
+    /// Returns what `textView(_:shouldInteractWith:in:)` does.
+    public func textView(
+        _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool { self.textView(textView, shouldInteractWith: URL, in: characterRange) }
+    /// Returns true.
+    public func textView(
+        _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool { true }
+    /// Returns true.
+    public func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool {
+        true
+    }
 }

@@ -4,23 +4,32 @@ import Foundation
 /// The space at both ends of lines, in points. Source: docs/sources/indicators.md, Text views.
 private let standardPadding: CGFloat = 5
 
-/// The region that a text view lays its lines out in. Main actor only.
+/// The region that a text view, or a layout manager, lays its lines out in. Main actor only.
 @preconcurrency @MainActor
 open class NSTextContainer {
     /// Called when anything here changes.
     var changed: () -> Void = {}
-    private let ownSize: CGSize
+    private var ownSize: CGSize
     /// The text view whose container it is; nil for none yet.
     weak var view: UITextView?
+    /// The layout manager that fills it; nil for none.
+    open internal(set) weak var layoutManager: NSLayoutManager?
 
-    /// A region of `size`, in points.
-    public init(size: CGSize) { ownSize = size }
+    /// A region of `size`, in points; a side of 0 or less has no end.
+    public init(size: CGSize = .zero) { ownSize = size }
 
-    /// The size, in points: as wide as the text view leaves room, and endlessly high. In no text view, the size that it
-    /// was made with.
+    /// The size, in points; a side of 0 or less has no end. A text view's container is as wide as the view leaves room,
+    /// and endlessly high, whatever is set.
     open var size: CGSize {
-        guard let view else { return ownSize }
-        return CGSize(width: view.containerWidth, height: .greatestFiniteMagnitude)
+        get {
+            guard let view else { return ownSize }
+            return CGSize(width: view.containerWidth, height: .greatestFiniteMagnitude)
+        }
+        set {
+            guard newValue != ownSize else { return }
+            ownSize = newValue
+            changed()
+        }
     }
 
     /// The space at both ends of lines, in points; 5 by default. What is not finite counts as 0.
