@@ -27,6 +27,19 @@ extension UIImage {
         context.restoreGState()
     }
 
+    /// Fills `rect` with the image in its own size again and again, from the top left of what is drawn in on.
+    public func drawAsPattern(in rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext(), let tile = suited(to: .current).upright else { return }
+        let size = size
+        guard size.width > 0, size.height > 0 else { return }
+        context.saveGState()
+        context.clip(to: rect)
+        // Such a tile is drawn upside down where y goes down.
+        context.scaleBy(x: 1, y: -1)
+        context.draw(tile, in: CGRect(x: 0, y: -size.height, width: size.width, height: size.height), byTiling: true)
+        context.restoreGState()
+    }
+
     /// Draws the image so that it fills `rect` of `context`, whose y axis points down.
     func draw(in rect: CGRect, of context: CGContext) {
         sharp(in: rect, of: context).drawPixels(in: rect, of: context)
