@@ -54,6 +54,28 @@ struct TextLineStyleTests {
         #expect(both.size() == other.size())
     }
 
+    @Test("a link in a label has the colour of links and a line under it, whatever colour its letters have")
+    func links() throws {
+        let (url, size) = (URL(string: "https://a.b"), CGSize(width: 200, height: 60))
+        func pixels(_ link: URL?, _ color: UIColor) throws -> [UInt32] {
+            try Stage.shown(size: size) { stage in
+                let label = UILabel(frame: CGRect(origin: .zero, size: size))
+                var attributes: [NSAttributedString.Key: Any] = [
+                    .font: UIFont.systemFont(ofSize: 34), .foregroundColor: color,
+                ]
+                attributes[.link] = link
+                if link == nil { attributes[.underlineStyle] = NSUnderlineStyle.single.rawValue }
+                label.attributedText = NSAttributedString(string: "nnn", attributes: attributes)
+                stage.window.addSubview(label)
+                stage.pass(0.1)
+                let image = try stage.image()
+                return (0..<image.height).flatMap { y in (0..<image.width).map { image.pixel(x: $0, y: y) } }
+            }
+        }
+        #expect(try pixels(url, .red) == pixels(nil, .link))
+        #expect(try pixels(url, .red) != pixels(nil, .red))
+    }
+
     @Test("tabs lead to the places of their paragraph's style")
     func tabs() {
         func width(_ text: String, _ stops: [NSTextTab]?, interval: CGFloat = 0) -> CGFloat {
