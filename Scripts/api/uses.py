@@ -11,13 +11,15 @@ from symbols import TYPE_KINDS
 OPENING, CLOSING = "([{<", ")]}>"
 
 # What the graphs leave out: the parameters of types of other modules, which of these are protocols, that a parameter of
-# a type is a class, setters that are less public than what they set, and that a function is one of C.
+# a type is a class, what a type has by several protocols and the compiler takes by one, setters that are less public
+# than what they set, and that a function is one of C.
 FOREIGN_PARAMETERS = {
     "Array": ["Element"], "Optional": ["Wrapped"], "Result": ["Success", "Failure"],
     "UnsafeBufferPointer": ["Element"],
 }
 FOREIGN_PROTOCOLS = {"NSObjectProtocol", "Sequence"}
 CLASSES = {"Bindable": "Value"}
+BY_ONE = {"Optional.Body": ("Wrapped", "TabContent")}
 PRIVATE_SETTERS = {
     "EnvironmentValues.dismiss", "EnvironmentValues.dismissSearch", "EnvironmentValues.isPresented",
     "EnvironmentValues.isSearching", "UIApplication.keyWindow", "UIScrollView.frameLayoutGuide",
@@ -163,6 +165,9 @@ class Uses:
             generics = [name for name in FOREIGN_PARAMETERS.get(symbol.path[0], []) if name not in generics] + generics
         if symbol.path[0] in CLASSES:
             constraints.append({"kind": "conformance", "lhs": CLASSES[symbol.path[0]], "rhs": "AnyObject"})
+        if ".".join(symbol.path) in BY_ONE:
+            left, right = BY_ONE[".".join(symbol.path)]
+            constraints = [{"kind": "conformance", "lhs": left, "rhs": right}]
         names = {}
         if owner and owner.kind == "protocol" or symbol.path[0] in FOREIGN_PROTOCOLS:
             generics.insert(0, "Self_")
