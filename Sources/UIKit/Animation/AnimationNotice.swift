@@ -12,9 +12,23 @@ final class AnimationNotice {
     var willStart: Selector?
     /// What it is sent at the end.
     var didStop: Selector?
+    /// The views that turn over with the animations.
+    private var flips: [(view: UIView, flip: FlipTransition)] = []
 
     /// A notice of the animations called `name`.
     init(_ name: String?, _ context: UnsafeMutableRawPointer?) { (self.name, self.context) = (name, context) }
+
+    /// Has `view` turn over with the animations, from how it looks now to how it looks when they begin.
+    func turnOver(_ view: UIView, from side: FlipTransition.Side) {
+        if let flip = FlipTransition(view, from: side) { flips.append((view, flip)) }
+    }
+
+    /// Begins the turns, as parts of `block`.
+    func beginTurns(in block: AnimationBlock) {
+        guard block.motion.duration > 0 else { return }
+        for (view, flip) in flips { flip.run(block.motion, delegate: block.watcher(of: view)) }
+        flips = []
+    }
 
     /// The animations begin.
     func animationWillStart() {

@@ -149,25 +149,29 @@ extension UIView {
     // MARK: Transitions
 
     /// Animates a transition from the appearance of `view` and all in it to the one after `animations`, by the
-    /// transition among `options`: `.transitionCrossDissolve`. Without one the changes are animated as in `animate`.
+    /// transition among `options`: `.transitionCrossDissolve` or a flip. Without one the changes are animated as in
+    /// `animate`.
     public class func transition(
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil
     ) {
         var motion = LayerMotion()
         motion.duration = duration
-        guard options.dissolves, AnimationBlock.areEnabled else {
+        guard options.dissolves || options.flip != nil, AnimationBlock.areEnabled else {
             AnimationBlock.run(motion, options: options, animations: animations ?? {}, completion: completion)
             return
         }
         let block = AnimationBlock(motion, options: options, completion: completion)
-        block.dissolve(view)
+        let flip = options.flip.flatMap { duration > 0 ? FlipTransition(view, from: $0) : nil }
+        if options.dissolves { block.dissolve(view) }
         performWithoutAnimation { animations?() }
+        flip?.run(block.motion, delegate: block.watcher(of: view))
         block.tracker.close()
     }
 
     /// Replaces `fromView` by `toView` in its superview, or hides the one and shows the other if `options` contain
-    /// `.showHideTransitionViews`. With `.transitionCrossDissolve` the one fades into the other.
+    /// `.showHideTransitionViews`. With `.transitionCrossDissolve` the one fades into the other, with a flip their
+    /// superview turns over.
     public class func transition(
         from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
         completion: ((Bool) -> Void)? = nil
@@ -203,8 +207,16 @@ extension UIView {
     /// Ends what the last `beginAnimations` began.
     public class func commitAnimations() {
         let block = AnimationBlock.innermost
+        if let block { block.notice?.beginTurns(in: block) }
         block?.close()
         block?.notice?.animationWillStart()
+    }
+
+    /// Has `view` turn over with the changes after this call, which are its back. What it looks like is drawn once:
+    /// `cache` changes nothing.
+    public class func setAnimationTransition(_ transition: AnimationTransition, for view: UIView, cache: Bool) {
+        guard let side = transition.side, AnimationBlock.areEnabled else { return }
+        AnimationBlock.innermost?.notice?.turnOver(view, from: side)
     }
 
     /// Sets the object that is sent the selectors below, kept alive until the animations end.
@@ -257,7 +269,12 @@ extension AnimationBlock {
         let transition = CATransition()
         transition.duration = motion.duration
         transition.timingFunction = motion.timingFunction
-        transition.delegate = ViewMotion(tracker, blocking: options.contains(.allowUserInteraction) ? nil : view)
+        transition.delegate = watcher(of: view)
         view.layer.add(transition, forKey: kCATransition)
+    }
+
+    /// What is told of the motion of `view`.
+    func watcher(of view: UIView) -> ViewMotion {
+        ViewMotion(tracker, blocking: options.contains(.allowUserInteraction) ? nil : view)
     }
 }

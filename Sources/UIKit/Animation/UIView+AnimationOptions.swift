@@ -39,14 +39,33 @@ extension UIView {
         /// Linear.
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
+        /// In a transition, the view turns over, its left side towards the front.
+        public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+        /// In a transition, the view turns over, its right side towards the front.
+        public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
         /// In a transition, the old appearance fades into the new one.
         public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+        /// In a transition, the view turns over, its top towards the front.
+        public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+        /// In a transition, the view turns over, its bottom towards the front.
+        public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
         /// The curve that the bits name.
         var curve: AnimationCurve { AnimationCurve(rawValue: Int(rawValue >> 16 & 0x3)) ?? .easeInOut }
 
         /// Whether the bits name the cross-dissolve.
         var dissolves: Bool { rawValue >> 20 & 0xF == 5 }
+
+        /// The side that comes to the front in the flip that the bits name; nil for none.
+        var flip: FlipTransition.Side? {
+            switch rawValue >> 20 & 0xF {
+            case 1: .left
+            case 2: .right
+            case 6: .top
+            case 7: .bottom
+            default: nil
+            }
+        }
     }
 
     /// Options for animating keyframes. The numbers are UIKit's; `AnimationOptions`' curves may be given by their bits.
