@@ -66,4 +66,29 @@ struct NibConstraintTests {
         #expect(view.constraints.isEmpty)
         #expect(issues.map(\.kind) == [.missingReference] && issues.first?.subject == "gone")
     }
+
+    @Test("a constraint of a program's class is one, has its attributes, and is awake when all is connected")
+    func ownClasses() throws {
+        let view: UIView = try NibPage.object(
+            page(
+                """
+                <constraint firstItem="b" firstAttribute="height" constant="30" id="c1" \
+                customClass="WakingConstraint" customModule="UIKitTests"/>
+                """,
+                #"<view translatesAutoresizingMaskIntoConstraints="NO" id="b"/>"#))
+        let constraint = try #require(view.subviews[0].constraints.first ?? view.constraints.first)
+        let own = try #require(constraint as? WakingConstraint)
+        #expect(own.constant == 40 && own.wakes == 1 && own.firstAttribute == .height)
+    }
+}
+
+/// A constraint that adds 10 points when it wakes.
+final class WakingConstraint: NSLayoutConstraint {
+    private(set) var wakes = 0
+
+    override func awakeFromNib() {
+        super.awakeFromNib()
+        wakes += 1
+        constant += 10
+    }
 }

@@ -32,7 +32,7 @@ open class NSLayoutConstraint: Hashable, CustomStringConvertible {
 
     /// A constraint between no items, which holds nothing. It is for subclasses: they inherit the other initialiser
     /// by it.
-    public init() {}
+    public required init() {}
 
     /// The relation between `attr1` of `view1` and `attr2` of `view2`, each a view or a layout guide; not active.
     /// Without a second item the right side is `c` alone.
@@ -50,6 +50,16 @@ open class NSLayoutConstraint: Hashable, CustomStringConvertible {
         constant: CGFloat = 0
     ) {
         self.init()
+        relate(first, relation, second, multiplier: multiplier, constant: constant)
+    }
+
+    /// The constraint was made of an interface file, and all of that is connected. Does nothing unless overridden.
+    open func awakeFromNib() {}
+
+    /// Takes over what the constraint says.
+    final func relate(
+        _ first: LayoutOperand, _ relation: Relation, _ second: LayoutOperand, multiplier: CGFloat, constant: CGFloat
+    ) {
         (self.first, self.second, self.relation) = (first, second, relation)
         isDirectional = [first, second].contains { $0.hasAttribute { $0.kind == .directionalX } }
         isAboutBaselines = [first, second].contains {

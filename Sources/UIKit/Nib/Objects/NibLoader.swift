@@ -294,11 +294,14 @@ final class NibLoader {
     // MARK: Connecting
 
     private func connect() {
+        // Those of a program's classes.
+        var ownConstraints: [(NibReader, NSLayoutConstraint)] = []
         for entry in constraints {
             guard let view = entry.view else { continue }
             for (reader, constraint) in entry.reader.makeConstraints(in: view) {
                 if let id = reader.element.id { remember(constraint, as: id) }
                 view.addConstraint(constraint)
+                if type(of: constraint) != NSLayoutConstraint.self { ownConstraints.append((reader, constraint)) }
             }
         }
         constraints = []
@@ -306,6 +309,7 @@ final class NibLoader {
         for (element, object) in all {
             if !isOwner(object, element) { NibReader(element, self).setRuntimeAttributes(of: object) }
         }
+        for (reader, constraint) in ownConstraints { reader.setRuntimeAttributes(of: constraint) }
         for (element, object) in all where !(object is UIViewController) || object === owner {
             NibReader(element, self).connect(object)
         }
@@ -313,6 +317,7 @@ final class NibLoader {
             // An object that read nothing from its coder has no left-overs to report.
             if usedAttributes[ObjectIdentifier(element)] != nil { NibReader(element, self).reportLeftovers() }
         }
+        for (_, constraint) in ownConstraints { constraint.awakeFromNib() }
         for (element, object) in all where !isOwner(object, element) {
             (object as? UIResponder)?.awakeFromNib()
         }

@@ -35,9 +35,11 @@ extension NibReader {
         if hasSecond && second == nil { return nil }
         let isStandard = flag("symbolic") == true && element.attributes["constant"] == nil
         let standard = first.0 === view || second?.0 === view ? edgeSpacing : siblingSpacing
-        let constraint = NSLayoutConstraint(
-            item: first.0, attribute: first.1, relatedBy: choice("relation", relations) ?? .equal, toItem: second?.0,
-            attribute: second?.1 ?? .notAnAttribute, multiplier: multiplier(),
+        let type: NSLayoutConstraint.Type = NibClasses.resolve(element, NSLayoutConstraint.self, loader)
+        let constraint = type.init()
+        constraint.relate(
+            LayoutOperand(first.0, first.1), choice("relation", relations) ?? .equal,
+            LayoutOperand(second?.0, second?.1 ?? .notAnAttribute), multiplier: multiplier(),
             constant: number("constant") ?? (isStandard ? standard : 0))
         if let priority = number("priority", in: layoutPriorities) {
             constraint.priority = UILayoutPriority(Float(priority))
