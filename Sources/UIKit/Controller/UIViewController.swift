@@ -315,6 +315,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { parentSize }
 
+    /// The window is about to turn, on older systems. A desktop turns none: never called, as the two below.
+    open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+    open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+    open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
+
     /// The window is about to be of another size. Overriding methods call super's, which passes it on to the
     /// controllers in this one.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
