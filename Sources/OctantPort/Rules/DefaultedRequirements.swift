@@ -90,6 +90,15 @@ package struct DefaultedRequirements: RewritingRule {
         "collectionView(_:willDisplaySupplementaryView:forElementKind:at:)",
         // UITextViewDelegate
         "textView(_:shouldChangeTextIn:replacementText:)", "textViewDidBeginEditing(_:)", "textViewDidChange(_:)",
+        "didDismissSearchController(_:)",
+        "didPresentSearchController(_:)",
+        "searchBar(_:selectedScopeButtonIndexDidChange:)",
+        "textStorage(_:didProcessEditing:range:changeInLength:)",
+        "textStorage(_:willProcessEditing:range:changeInLength:)",
+        "textView(_:shouldInteractWith:in:)",
+        "textView(_:shouldInteractWith:in:interaction:)",
+        "willDismissSearchController(_:)",
+        "willPresentSearchController(_:)",
         "textViewDidChangeSelection(_:)", "textViewDidEndEditing(_:)", "textViewShouldBeginEditing(_:)",
         "textViewShouldEndEditing(_:)",
         // UIPageViewControllerDataSource, UIPageViewControllerDelegate

@@ -179,8 +179,8 @@ private let maximumRounds = 64
         setNeedsUpdate()
     }
 
-    /// Runs `action` of a program once bodies have run, before layout. What a recorder notes never happened, and is told
-    /// to no program.
+    /// Runs `action` of a program once bodies have run, before layout. What a recorder notes never happened, and is
+    /// told to no program.
     func afterBodies(ofProgram: Bool = true, _ action: @escaping () -> Void) {
         recorder?.fail()
         if recorder == nil || !ofProgram { actions.append(action) }

@@ -228,8 +228,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
         viewIfLoaded?.window?.windowScene?.interfaceOrientation ?? .portrait
     }
 
-    /// Asks for the orientations anew: overriding methods are called at once. A desktop's interface is not turned; if it
-    /// cannot be shown as it stands, one line of the log says so.
+    /// Asks for the orientations anew: overriding methods are called at once. A desktop's interface is not turned; if
+    /// it cannot be shown as it stands, one line of the log says so.
     open func setNeedsUpdateOfSupportedInterfaceOrientations() { checkOrientations() }
 
     /// Does for the controllers of all windows what `setNeedsUpdateOfSupportedInterfaceOrientations()` does.

@@ -80,7 +80,8 @@ struct MeshGradientTests {
             ),
             MeshGradient(width: .max, height: .max, points: [], colors: [], background: .black),
             MeshGradient(
-                width: 2, height: 2, points: [[.nan, 0], [1, 0], [0, 1], [1, 1]], colors: Self.inks, background: .black),
+                width: 2, height: 2, points: [[.nan, 0], [1, 0], [0, 1], [1, 1]], colors: Self.inks,
+                background: .black),
         ] {
             #expect(try shows(image(mesh), 40, 40, (0, 0, 0)))
         }
