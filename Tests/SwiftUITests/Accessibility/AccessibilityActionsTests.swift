@@ -19,7 +19,7 @@ struct AccessibilityActionsTests {
             .accessibilityAction(.escape) { diary.note("escape") }
         try ShownViews.with(view) { shown throws in
             let row = try element(shown, "Row")
-            #expect(shown.spoken.count == 1)
+            #expect(shown.spoken.count == 1, "\(shown.spoken)")
             let action = try #require(row.accessibilityCustomActions?.first { $0.name == "Archive" })
             #expect(action.actionHandler?(action) == true)
             #expect(row.accessibilityActivate() && row.accessibilityPerformEscape())
