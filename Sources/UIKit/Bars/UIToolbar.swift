@@ -9,8 +9,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     private lazy var face = BarFace(of: self, lineAt: .top)
     /// Whether a controller has the bar, which then may reach under its row of buttons.
     final var isInController = false
-    private var standard: UIToolbarAppearance?
-    private var isStandardOwn = false
+    private lazy var appearances = BarAppearances<UIToolbarAppearance> { [weak self] in self?.lookDidChange() }
 
     /// A bar without items.
     public override init(frame: CGRect) {
@@ -114,23 +113,9 @@ open class UIToolbar: UIView, UIBarPositioning {
 
     /// The appearance. What is set of it takes precedence over the bar's own properties.
     open var standardAppearance: UIToolbarAppearance {
-        get {
-            if let standard { return standard }
-            let made = ownLook
-            standard = made
-            made.watchButtons()
-            made.didChange = { [weak self] in
-                self?.isStandardOwn = true
-                self?.lookDidChange()
-            }
-            return made
-        }
+        get { appearances.standard { ownLook } }
         set {
-            if !isStandardOwn || standard?.isSame(as: newValue) != true {
-                standard = newValue.copy(as: UIToolbarAppearance.self) { [weak self] in self?.lookDidChange() }
-                isStandardOwn = true
-                lookDidChange()
-            }
+            appearances.setStandard(newValue)
             noteAppearance(\UIToolbar.standardAppearance, set: newValue)
         }
     }
@@ -153,12 +138,12 @@ open class UIToolbar: UIView, UIBarPositioning {
     }
 
     private func lookDidChange() {
-        if !isStandardOwn { standard = nil }
+        appearances.forgetDescribed()
         face.look = look
         needLayout(by: "appearance")
     }
 
-    private var look: UIToolbarAppearance { (isStandardOwn ? standard : nil) ?? ownLook }
+    private var look: UIToolbarAppearance { appearances.ownStandard ?? ownLook }
 
     // MARK: Layout
 

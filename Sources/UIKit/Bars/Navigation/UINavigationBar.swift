@@ -20,8 +20,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
 
     /// The appearance by default, and whether the program set it.
-    private var standard: UINavigationBarAppearance?
-    private var isStandardOwn = false
+    private lazy var appearances = BarAppearances<UINavigationBarAppearance> { [weak self] in self?.lookDidChange() }
     private var isChangingItems = false
 
     /// A bar without items.
@@ -237,62 +236,29 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     /// The appearance while content is under the bar. What is set of it takes precedence over the bar's own properties.
     open var standardAppearance: UINavigationBarAppearance {
-        get {
-            if let standard { return standard }
-            let made = ownLook
-            standard = made
-            made.watchButtons()
-            made.didChange = { [weak self] in
-                self?.isStandardOwn = true
-                self?.lookDidChange()
-            }
-            return made
-        }
+        get { appearances.standard { ownLook } }
         set {
-            if !isStandardOwn || standard?.isSame(as: newValue) != true {
-                standard = taken(newValue)
-                isStandardOwn = true
-                lookDidChange()
-            }
+            appearances.setStandard(newValue)
             noteAppearance(\UINavigationBar.standardAppearance, set: newValue)
         }
     }
 
     /// The appearance while no content is under the bar; nil, the default, for the standard one without a background.
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
-        get { edge }
+        get { appearances.edge }
         set {
-            set(\.edge, newValue)
+            appearances.setEdge(newValue)
             noteAppearance(\UINavigationBar.scrollEdgeAppearance, set: newValue)
         }
     }
 
     /// The appearance in a window that is not high; nil, the default, for the standard one.
     open var compactAppearance: UINavigationBarAppearance? {
-        get { compact }
+        get { appearances.compact }
         set {
-            set(\.compact, newValue)
+            appearances.setCompact(newValue)
             noteAppearance(\UINavigationBar.compactAppearance, set: newValue)
         }
-    }
-
-    private var edge: UINavigationBarAppearance?
-    private var compact: UINavigationBarAppearance?
-
-    /// A copy of `appearance` whose changes show.
-    private func taken(_ appearance: UINavigationBarAppearance?) -> UINavigationBarAppearance? {
-        appearance?.copy(as: UINavigationBarAppearance.self) { [weak self] in self?.lookDidChange() }
-    }
-
-    private func set(
-        _ path: ReferenceWritableKeyPath<UINavigationBar, UINavigationBarAppearance?>,
-        _ appearance: UINavigationBarAppearance?
-    ) {
-        let former = self[keyPath: path]
-        if former == nil && appearance == nil { return }
-        if let former, let appearance, former.isSame(as: appearance) { return }
-        self[keyPath: path] = taken(appearance)
-        lookDidChange()
     }
 
     /// The look that the bar's own properties describe.
@@ -315,7 +281,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     private func standardAppearance(for item: UINavigationItem?) -> UINavigationBarAppearance {
         if let own = item?.standardAppearance { return own }
         if traitCollection.verticalSizeClass == .compact, let compactAppearance { return compactAppearance }
-        return (isStandardOwn ? standard : nil) ?? ownLook
+        return appearances.ownStandard ?? ownLook
     }
 
     /// The appearance of `item` while no content is under the bar.
@@ -323,7 +289,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         if let own = item?.scrollEdgeAppearance ?? scrollEdgeAppearance { return own }
         let standard = standardAppearance(for: item)
         let isPlain = isTranslucent && barTintColor == nil && images[.default] == nil
-        guard isPlain || isStandardOwn || item?.standardAppearance != nil else { return standard }
+        guard isPlain || appearances.isStandardOwn || item?.standardAppearance != nil else { return standard }
         let clear = UINavigationBarAppearance(barAppearance: standard)
         clear.configureWithTransparentBackground()
         return clear
@@ -335,7 +301,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
 
     private func lookDidChange() {
-        if !isStandardOwn { standard = nil }
+        appearances.forgetDescribed()
         itemDidChange()
     }
 

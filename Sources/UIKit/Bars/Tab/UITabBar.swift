@@ -69,49 +69,29 @@ open class UITabBar: UIView {
         }
     }
 
-    private var standard: UITabBarAppearance?
-    private var isStandardOwn = false
-    private var edge: UITabBarAppearance?
+    private lazy var appearances = BarAppearances<UITabBarAppearance> { [weak self] in self?.lookDidChange() }
 
     /// The appearance. What is set of it takes precedence over the bar's own properties.
     open var standardAppearance: UITabBarAppearance {
-        get {
-            if let standard { return standard }
-            let made = ownLook
-            standard = made
-            made.watchButtons()
-            made.didChange = { [weak self] in
-                self?.isStandardOwn = true
-                self?.lookDidChange()
-            }
-            return made
-        }
+        get { appearances.standard { ownLook } }
         set {
-            if !isStandardOwn || standard?.isSame(as: newValue) != true {
-                standard = newValue.copy(as: UITabBarAppearance.self) { [weak self] in self?.lookDidChange() }
-                isStandardOwn = true
-                lookDidChange()
-            }
+            appearances.setStandard(newValue)
             noteAppearance(\UITabBar.standardAppearance, set: newValue)
         }
     }
 
     /// The appearance while no content is under the bar; nil, the default, for the standard one.
     open var scrollEdgeAppearance: UITabBarAppearance? {
-        get { edge }
+        get { appearances.edge }
         set {
-            let isSame = newValue.map { edge?.isSame(as: $0) == true } ?? (edge == nil)
-            if !isSame {
-                edge = newValue?.copy(as: UITabBarAppearance.self) { [weak self] in self?.lookDidChange() }
-                lookDidChange()
-            }
+            appearances.setEdge(newValue)
             noteAppearance(\UITabBar.scrollEdgeAppearance, set: newValue)
         }
     }
 
     /// Whether no content is under the bar.
     final var isAtEdge = false {
-        didSet { if isAtEdge != oldValue, edge != nil { lookDidChange() } }
+        didSet { if isAtEdge != oldValue, appearances.edge != nil { lookDidChange() } }
     }
 
     /// The look that the bar's own properties describe.
@@ -124,11 +104,11 @@ open class UITabBar: UIView {
 
     /// What is shown now.
     private var look: UITabBarAppearance {
-        (isAtEdge ? edge : nil) ?? (isStandardOwn ? standard : nil) ?? ownLook
+        (isAtEdge ? appearances.edge : nil) ?? appearances.ownStandard ?? ownLook
     }
 
     private func lookDidChange() {
-        if !isStandardOwn { standard = nil }
+        appearances.forgetDescribed()
         face.look = look
         needLayout(by: "appearance")
     }
