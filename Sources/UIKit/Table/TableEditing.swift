@@ -99,12 +99,20 @@ final class TableEditing {
             guard 0..<table.numberOfSections ~= section else { return }
             wanted = IndexPath(row: way > 0 ? 0 : table.numberOfRows(inSection: section), section: section)
         }
-        let meant =
-            table.delegate?.tableView(table, targetIndexPathForMoveFromRowAt: path, toProposedIndexPath: wanted)
-            ?? wanted
-        guard meant != path else { return }
-        table.dataSource?.tableView(table, moveRowAt: path, to: meant)
-        table.moveRow(at: path, to: meant)
+        let meant = target(of: path, proposed: wanted)
+        if meant != path { move(path, to: meant) }
+    }
+
+    /// Where the delegate wants the row at `path` that the user would put at `proposed`.
+    func target(of path: IndexPath, proposed: IndexPath) -> IndexPath {
+        table.delegate?.tableView(table, targetIndexPathForMoveFromRowAt: path, toProposedIndexPath: proposed)
+            ?? proposed
+    }
+
+    /// The user put the row at `path` at `target`.
+    func move(_ path: IndexPath, to target: IndexPath) {
+        table.dataSource?.tableView(table, moveRowAt: path, to: target)
+        table.moveRow(at: path, to: target)
     }
 
     /// The control of `cell` was pressed.

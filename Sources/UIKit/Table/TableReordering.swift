@@ -89,9 +89,7 @@ final class TableReordering {
         moved.cell.center.y = y
         let wanted = table.indexPathForRow(at: CGPoint(x: table.bounds.midX, y: y)) ?? moved.to
         guard wanted != moved.to else { return }
-        let meant =
-            table.delegate?.tableView(
-                table, targetIndexPathForMoveFromRowAt: moved.from, toProposedIndexPath: wanted) ?? wanted
+        let meant = table.editing.target(of: moved.from, proposed: wanted)
         guard meant != moved.to, table.rows.layout.contains(meant) else { return }
         self.moved?.to = meant
         UIView.animate(withDuration: roomDuration, delay: 0, options: .allowUserInteraction) { [self] in
@@ -121,8 +119,7 @@ final class TableReordering {
         guard moved.from != moved.to else {
             return UIView.animate(withDuration: roomDuration) { self.table.rows.position(moved.cell, moved.from) }
         }
-        table.dataSource?.tableView(table, moveRowAt: moved.from, to: moved.to)
-        table.moveRow(at: moved.from, to: moved.to)
+        table.editing.move(moved.from, to: moved.to)
     }
 
     /// Brings everything back.
