@@ -90,10 +90,9 @@ import UIKit
     func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
     ) {
-        guard let row = list.row(at: indexPath), row.deletes, let delete = row.traits.delete,
-            let origin = list.contents.place(at: indexPath)?.origin
+        guard let row = list.row(at: indexPath), row.deletes, let origin = list.contents.place(at: indexPath)?.origin
         else { return }
-        withAnimation { delete(IndexSet(integer: origin.index)) }
+        row.delete(at: origin.index)
     }
 
     func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
@@ -129,7 +128,7 @@ import UIKit
         let surroundings = list.environment.values
         if let value = list.value(at: indexPath, row), let selection = list.selection, selection.holds(value) {
             selection.set(value, true)
-            surroundings.splitColumns?.go()
+            surroundings.splitStep?.go()
             if let column = surroundings.splitColumn {
                 // A choice in a column decides what the next one shows: links choose, and push nothing.
                 column.show?(nil)

@@ -1,3 +1,4 @@
+import Foundation
 import UIKit
 
 /// The element of a row.
@@ -32,6 +33,12 @@ final class RowElement: CellElement {
     private var isEnabled: Bool { content.environment.values.isEnabled }
     /// Whether the user can delete it.
     var deletes: Bool { traits.delete != nil && traits.isDeleteDisabled != true && isEnabled }
+    /// Deletes the element at `index` of its collection.
+    func delete(at index: Int) {
+        let delete = traits.delete
+        withAnimation { delete?(IndexSet(integer: index)) }
+    }
+
     /// Whether the user can move it.
     var moves: Bool { traits.move != nil && traits.isMoveDisabled != true && isEnabled }
 

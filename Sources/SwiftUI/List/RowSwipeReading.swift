@@ -20,12 +20,10 @@ import UIKit
             configuration.performsFirstActionWithFullSwipe = swipes[0].allowsFullSwipe
             return configuration
         }
-        guard isTrailing, let delete = row.traits.delete, row.traits.isDeleteDisabled != true, let origin else {
-            return nil
-        }
+        guard isTrailing, row.deletes, let origin else { return nil }
         let title = LocalizedStrings(values.locale).bars.delete
-        let action = UIContextualAction(style: .destructive, title: title) { _, _, done in
-            withAnimation { delete(IndexSet(integer: origin.index)) }
+        let action = UIContextualAction(style: .destructive, title: title) { [row] _, _, done in
+            row.delete(at: origin.index)
             done(true)
         }
         return UISwipeActionsConfiguration(actions: [action])

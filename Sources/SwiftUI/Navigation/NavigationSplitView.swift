@@ -49,9 +49,9 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
         if sizeClass == .compact {
             let step = compactColumn?.wrappedValue ?? columns.column
             NavigationStack {
-                sidebar.environment(\.splitColumns, next(.sidebar)).environment(\.splitColumn, SplitColumn())
+                sidebar.environment(\.splitStep, next(.sidebar)).environment(\.splitColumn, SplitColumn())
                     .navigationDestination(isPresented: shows(.content, of: step)) {
-                        second.environment(\.splitColumns, next(.content)).environment(\.splitColumn, SplitColumn())
+                        second.environment(\.splitStep, next(.content)).environment(\.splitColumn, SplitColumn())
                             .navigationDestination(isPresented: shows(.detail, of: step)) {
                                 detail.environment(\.splitColumn, SplitColumn())
                             }
@@ -186,7 +186,7 @@ private enum ColumnWidthKey: PreferenceKey {
 
 extension EnvironmentValues {
     /// What choosing a row of a list does besides; nil for nothing.
-    var splitColumns: SplitStep? {
+    var splitStep: SplitStep? {
         get { self[SplitStepKey.self] }
         set { self[SplitStepKey.self] = newValue }
     }

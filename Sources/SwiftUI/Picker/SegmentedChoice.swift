@@ -34,9 +34,7 @@ final class SegmentedChoice: UISegmentedControl, ChoiceControl {
     }
 
     func size(for proposal: ProposedViewSize) -> CGSize {
-        let own = intrinsicContentSize
-        let width = proposal.width.flatMap { $0.isFinite ? $0 : nil }
-        return CGSize(width: width ?? own.width, height: own.height)
+        proposal.widening(intrinsicContentSize)
     }
 
     override var accessibilityLabel: String? {

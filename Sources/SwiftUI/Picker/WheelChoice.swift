@@ -28,9 +28,7 @@ final class WheelChoice: UIControl, ChoiceControl, UIPickerViewDataSource, UIPic
     }
 
     func size(for proposal: ProposedViewSize) -> CGSize {
-        let own = wheel.intrinsicContentSize
-        let width = proposal.width.flatMap { $0.isFinite ? $0 : nil }
-        return CGSize(width: width ?? own.width, height: own.height)
+        proposal.widening(wheel.intrinsicContentSize)
     }
 
     override func layoutSubviews() {

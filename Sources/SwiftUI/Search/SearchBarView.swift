@@ -50,9 +50,7 @@ private final class SearchElement: ViewElement<UISearchBar>, LeafElement, UISear
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        let own = view.sizeThatFits(CGSize(width: proposal.width ?? 0, height: 0))
-        let width = proposal.width.flatMap { $0.isFinite ? $0 : nil }
-        return CGSize(width: width ?? own.width, height: own.height)
+        proposal.widening(view.sizeThatFits(CGSize(width: proposal.width ?? 0, height: 0)))
     }
 
     func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {

@@ -21,6 +21,12 @@ public struct ProposedViewSize: Sendable, Hashable {
     /// The offer of `size`.
     public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 
+    /// `size` as wide as there is room, where that is known.
+    func widening(_ size: CGSize) -> CGSize {
+        let room = width.flatMap { $0.isFinite ? $0 : nil }
+        return CGSize(width: room ?? size.width, height: size.height)
+    }
+
     /// The offered size, with the dimensions of `size` where this offer has none.
     public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
         CGSize(width: width ?? size.width, height: height ?? size.height)

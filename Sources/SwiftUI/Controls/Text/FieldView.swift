@@ -117,9 +117,7 @@ private final class FieldElement: ViewElement<UITextField>, LeafElement, UITextF
 
     /// As wide as there is room.
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        let own = view.intrinsicContentSize
-        let width = proposal.width.flatMap { $0.isFinite ? $0 : nil }
-        return CGSize(width: width ?? own.width, height: own.height)
+        proposal.widening(view.intrinsicContentSize)
     }
 
     func textFieldDidBeginEditing(_ textField: UITextField) {
