@@ -47,15 +47,13 @@ enum ValueParsing {
     /// left out.
     static func color(_ text: String, _ option: String) throws(UsageError) -> UIColor {
         if let color = NamedColors.color(text) { return color }
-        var digits = text.hasPrefix("#") ? String(text.dropFirst()) : text
-        if text.hasPrefix("#"), 3...4 ~= digits.count { digits = digits.map { "\($0)\($0)" }.joined() }
-        let isHex = digits.allSatisfy { $0.isASCII && $0.isHexDigit }
-        guard isHex, digits.count == 6 || digits.count == 8, let number = UInt32(digits, radix: 16) else {
+        let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]
+        guard text.hasPrefix("#") || digits.count > 4, let color = CSSColor.hexadecimal(digits) else {
             let suggestion = Suggestion(text, NamedColors.names).question().map { "; \($0)" } ?? ""
             let examples = "'tomato', 'systemBlue', '#F60' or '#RRGGBBAA'"
             throw UsageError("option '--\(option)' takes a colour like \(examples), not '\(text)'\(suggestion)")
         }
-        return UIColor(RGBA(hexadecimal: digits.count == 6 ? number << 8 | 0xFF : number))
+        return UIColor(color)
     }
 
     /// A locale whose language has phrases: `de`, `zh-Hans`, `ar_EG`.

@@ -81,24 +81,13 @@ struct HTMLStyleSheet {
 
 /// The colours, lengths and names of style sheets.
 enum CSSValue {
-    private static let named: [String: UInt32] = [
-        "black": 0x000000, "white": 0xFFFFFF, "red": 0xFF0000, "green": 0x008000, "blue": 0x0000FF, "yellow": 0xFFFF00,
-        "orange": 0xFFA500, "purple": 0x800080, "gray": 0x808080, "grey": 0x808080, "silver": 0xC0C0C0,
-        "maroon": 0x800000, "olive": 0x808000, "lime": 0x00FF00, "aqua": 0x00FFFF, "cyan": 0x00FFFF, "teal": 0x008080,
-        "navy": 0x000080, "fuchsia": 0xFF00FF, "magenta": 0xFF00FF, "pink": 0xFFC0CB, "brown": 0xA52A2A,
-        "tomato": 0xFF6347, "gold": 0xFFD700, "indigo": 0x4B0082, "violet": 0xEE82EE, "crimson": 0xDC143C,
-    ]
-
     /// The colour that `text` names: by its name, as #RGB or #RRGGBB, or as rgb() or rgba(); nil for none.
     static func color(_ text: String) -> UIColor? {
         let text = text.trimmingCharacters(in: .whitespacesAndNewlines).lowercased()
-        if let number = named[text] { return color(number) }
+        if let number = CSSColor.named[text] { return color(RGBA(hexadecimal: number << 8 | 0xFF)) }
         if text.hasPrefix("#") {
             let digits = text.dropFirst()
-            guard let number = UInt32(digits, radix: 16) else { return nil }
-            if digits.count == 6 { return color(number) }
-            guard digits.count == 3 else { return nil }
-            return color((number >> 8 & 15) * 0x110000 + (number >> 4 & 15) * 0x1100 + (number & 15) * 0x11)
+            return digits.count == 3 || digits.count == 6 ? CSSColor.hexadecimal(digits).map(color) : nil
         }
         guard text.hasPrefix("rgb"), let open = text.firstIndex(of: "("), let close = text.lastIndex(of: ")"),
             open < close
@@ -114,11 +103,7 @@ enum CSSValue {
             alpha: numbers.count > 3 ? CGFloat(min(max(numbers[3], 0), 1)) : 1)
     }
 
-    private static func color(_ number: UInt32) -> UIColor {
-        UIColor(
-            red: CGFloat(number >> 16 & 255) / 255, green: CGFloat(number >> 8 & 255) / 255,
-            blue: CGFloat(number & 255) / 255, alpha: 1)
-    }
+    private static func color(_ rgba: RGBA) -> UIColor { UIColor(cgColor: CGColor(rgba: rgba)) }
 
     /// The points that `text` says: a pixel of style sheets is one, and parts are of `size` or `root`; nil for none.
     static func size(_ text: String, of size: CGFloat, root: CGFloat) -> CGFloat? {
