@@ -56,6 +56,9 @@ extension UIView {
         /// Whether the bits name the cross-dissolve.
         var dissolves: Bool { rawValue >> 20 & 0xF == 5 }
 
+        /// Whether the bits name a transition from one look to another.
+        var isTransition: Bool { dissolves || flip != nil }
+
         /// The side that comes to the front in the flip that the bits name; nil for none.
         var flip: FlipTransition.Side? {
             switch rawValue >> 20 & 0xF {

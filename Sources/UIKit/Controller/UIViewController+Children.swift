@@ -53,7 +53,7 @@ extension UIViewController {
             going.beginAppearanceTransition(false, animated: duration > 0)
             coming.beginAppearanceTransition(true, animated: duration > 0)
         }
-        let replaces = options.dissolves
+        let replaces = options.isTransition
         if !replaces, new.superview !== room { room.addSubview(new) }
         UIView.transition(
             with: room, duration: duration, options: options,

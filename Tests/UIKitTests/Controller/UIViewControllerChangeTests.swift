@@ -75,6 +75,27 @@ struct UIViewControllerChangeTests {
         }
     }
 
+    @Test("in a flip the one child's view is the front, and the other's the back")
+    func flip() throws {
+        try Stage.shown(size: CGSize(width: 200, height: 200)) { stage throws in
+            let (around, one, two) = container(stage)
+            one.view.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+            two.view.backgroundColor = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+            two.view.frame = CGRect(x: 0, y: 0, width: 100, height: 60)
+            stage.pass(0.1)
+            around.transition(
+                from: one, to: two, duration: 1, options: [.transitionFlipFromLeft, .curveLinear], animations: nil)
+            stage.pass(0.25)
+            #expect(try stage.image().pixel(x: 80, y: 50) == 0xFFFF_0000)
+            stage.pass(0.5)
+            let image = try stage.image()
+            #expect(image.pixel(x: 80, y: 50) == 0xFF00_FF00)
+            #expect((0..<200).allSatisfy { image.pixel(x: 80, y: $0) != 0xFFFF_0000 })
+            stage.pass(0.5)
+            #expect(one.view.superview == nil && two.view.superview === around.view)
+        }
+    }
+
     @Test("a controller that is no child is not brought in")
     func strangers() {
         Stage.shown(size: CGSize(width: 200, height: 200)) { stage in
