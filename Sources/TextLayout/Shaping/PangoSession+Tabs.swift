@@ -5,7 +5,7 @@ internal import CoreGraphics
 private let mostTabs = 200
 
 extension PangoSession {
-    /// Has tabs in `text` lead where `options` say.
+    /// Sets where tabs in `text` lead to, as `options` say.
     func setTabs(_ options: ParagraphOptions, of text: AttributedText, on layout: OpaquePointer) {
         guard !options.tabs.isEmpty || options.tabInterval > 0, text.runs.contains(where: { $0.text.utf8.contains(9) })
         else { return }

@@ -18,7 +18,7 @@ final class AnimationNotice {
     /// A notice of the animations called `name`.
     init(_ name: String?, _ context: UnsafeMutableRawPointer?) { (self.name, self.context) = (name, context) }
 
-    /// Has `view` turn over with the animations, from how it looks now to how it looks when they begin.
+    /// Makes `view` turn over with the animations, from how it looks now to how it looks when they begin.
     func turnOver(_ view: UIView, from side: FlipTransition.Side) {
         if let flip = FlipTransition(view, from: side) { flips.append((view, flip)) }
     }

@@ -35,16 +35,17 @@ private let steps = 24
         (front.anchorPoint, front.zPosition, front.transform) = (back.anchorPoint, back.zPosition, back.transform)
         front.opacity = 0
         back.superlayer?.insertSublayer(front, above: back)
-        add(to: front, motion, turns: (0...steps).map { CGFloat($0) / CGFloat(steps) }, isFront: true, FlipEnd(front))
-        add(to: back, motion, turns: (0...steps).map { CGFloat($0) / CGFloat(steps) - 1 }, isFront: false, delegate)
+        turn(front, motion, isFront: true, FlipEnd(front))
+        turn(back, motion, isFront: false, delegate)
     }
 
-    /// Has `layer` go through `turns`, in half turns, and be seen in the first half of the time or in the second.
-    private func add(
-        to layer: CALayer, _ motion: LayerMotion, turns: [CGFloat], isFront: Bool, _ delegate: any CAAnimationDelegate
-    ) {
+    /// Turns `layer` by half a turn: the front away from the eye, seen in the first half of the time, or the back to
+    /// it, seen in the second.
+    private func turn(_ layer: CALayer, _ motion: LayerMotion, isFront: Bool, _ delegate: any CAAnimationDelegate) {
         let turn = CAKeyframeAnimation(keyPath: "transform")
-        turn.values = turns.map { transform(of: layer, angle: $0 * .pi) }
+        turn.values = (0...steps).map { step in
+            transform(of: layer, angle: (CGFloat(step) / CGFloat(steps) - (isFront ? 0 : 1)) * .pi)
+        }
         turn.delegate = delegate
         let seen = CAKeyframeAnimation(keyPath: "opacity")
         let opacity = view.layer.opacity
@@ -62,18 +63,27 @@ private let steps = 24
     private func transform(of layer: CALayer, angle: CGFloat) -> CATransform3D {
         let (size, anchor) = (layer.bounds.size, layer.anchorPoint)
         let middle = CGPoint(x: size.width * (0.5 - anchor.x), y: size.height * (0.5 - anchor.y))
-        var eye = CATransform3DIdentity
-        eye.m34 = -1 / (max(size.width, size.height, 1) * eyeDistance)
-        let turned =
+        let (x, y): (CGFloat, CGFloat) =
             switch side {
-            case .left: CATransform3DRotate(eye, angle, 0, 1, 0)
-            case .right: CATransform3DRotate(eye, -angle, 0, 1, 0)
-            case .top: CATransform3DRotate(eye, -angle, 1, 0, 0)
-            case .bottom: CATransform3DRotate(eye, angle, 1, 0, 0)
+            case .left: (0, 1)
+            case .right: (0, -1)
+            case .top: (-1, 0)
+            case .bottom: (1, 0)
             }
+        let eye = max(size.width, size.height, 1) * eyeDistance
+        let turned = CATransform3D.turn(by: angle, x: x, y: y, eye: eye)
         let there = CATransform3DMakeTranslation(-middle.x, -middle.y, 0)
         let back = CATransform3DMakeTranslation(middle.x, middle.y, 0)
         return CATransform3DConcat(CATransform3DConcat(CATransform3DConcat(there, turned), back), layer.transform)
+    }
+}
+
+extension CATransform3D {
+    /// Returns a turn by `angle`, in radians, around the axis (`x`, `y`), seen from an eye that is `eye` points away.
+    static func turn(by angle: CGFloat, x: CGFloat, y: CGFloat, eye: CGFloat) -> CATransform3D {
+        var seen = CATransform3DIdentity
+        seen.m34 = -1 / eye
+        return CATransform3DRotate(seen, angle, x, y, 0)
     }
 }
 

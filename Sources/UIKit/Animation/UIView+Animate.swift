@@ -157,7 +157,7 @@ extension UIView {
     ) {
         var motion = LayerMotion()
         motion.duration = duration
-        guard options.dissolves || options.flip != nil, AnimationBlock.areEnabled else {
+        guard options.isTransition, AnimationBlock.areEnabled else {
             AnimationBlock.run(motion, options: options, animations: animations ?? {}, completion: completion)
             return
         }
@@ -212,7 +212,7 @@ extension UIView {
         block?.notice?.animationWillStart()
     }
 
-    /// Has `view` turn over with the changes after this call, which are its back. What it looks like is drawn once:
+    /// Makes `view` turn over with the changes after this call, which are its back. What it looks like is drawn once:
     /// `cache` changes nothing.
     public class func setAnimationTransition(_ transition: AnimationTransition, for view: UIView, cache: Bool) {
         guard let side = transition.side, AnimationBlock.areEnabled else { return }

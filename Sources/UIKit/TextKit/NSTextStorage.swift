@@ -47,7 +47,7 @@ open class NSTextStorage: NSMutableAttributedString {
     /// The layout managers that lay the text out.
     open var layoutManagers: [NSLayoutManager] { record.managers }
 
-    /// Has `aLayoutManager` lay the text out.
+    /// Adds a layout manager, which lays the text out from now on.
     @preconcurrency @MainActor
     open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
         guard !record.managers.contains(where: { $0 === aLayoutManager }) else { return }
@@ -56,7 +56,7 @@ open class NSTextStorage: NSMutableAttributedString {
         aLayoutManager.textContainers.first?.view?.adopt(self)
     }
 
-    /// Has `aLayoutManager` lay the text out no more.
+    /// Removes a layout manager, which lays the text out no more.
     @preconcurrency @MainActor
     open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
         record.managers.removeAll { $0 === aLayoutManager }
@@ -99,7 +99,7 @@ open class NSTextStorage: NSMutableAttributedString {
         if record.depth == 0 { process() }
     }
 
-    /// Has what a subclass holds: Foundation's methods read an attributed string's own memory.
+    /// Takes over what a subclass holds: Foundation's methods read an attributed string's own memory.
     private func take(_ old: NSRange, changeInLength delta: Int) {
         let string = string as NSString
         let new = NSRange(location: old.location, length: old.length + delta)

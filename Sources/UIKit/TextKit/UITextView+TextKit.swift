@@ -144,7 +144,7 @@ extension UITextView {
 }
 
 extension NSTextStorage {
-    /// Has the characters and attributes of `text`: what both begin and end with is not edited.
+    /// Takes over the characters and attributes of `text`: what both begin and end with is not edited.
     fileprivate func change(to text: NSAttributedString) {
         let (old, new) = (Array(string.utf16), Array(text.string.utf16))
         let most = min(old.count, new.count)

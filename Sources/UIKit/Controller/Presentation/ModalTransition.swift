@@ -77,11 +77,7 @@ final class ModalTransition: UIViewControllerAnimatedTransitioning {
         let other = context.viewController(forKey: isComing ? .from : .to)?.viewIfLoaded
         let (front, back) = isComing ? (other, view) : (view, other)
         let direction: CGFloat = isComing ? 1 : -1
-        func turned(by angle: CGFloat) -> CATransform3D {
-            var eye = CATransform3DIdentity
-            eye.m34 = -1 / eyeDistance
-            return CATransform3DRotate(eye, angle, 0, 1, 0)
-        }
+        func turned(by angle: CGFloat) -> CATransform3D { .turn(by: angle, x: 0, y: 1, eye: eyeDistance) }
         let still = (front?.transform3D ?? CATransform3DIdentity, back?.transform3D ?? CATransform3DIdentity)
         back?.transform3D = turned(by: -direction * .pi / 2)
         UIView.animateKeyframes(withDuration: flipDuration, delay: 0) {
