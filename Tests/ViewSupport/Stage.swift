@@ -18,9 +18,7 @@ package struct Stage {
         let clock = ManualClock(1)
         return try MediaClocks.$current.withValue(clock) {
             let stage = Stage(clock, size, scale, style, direction)
-            // What one test leaves on screen, or sets for the program, is not there for the next: tests without a stage
-            // use the network's sign, too.
-            UIApplication.shared.isNetworkActivityIndicatorVisible = false
+            // What one test leaves on screen, or sets for the program, is not there for the next.
             defer {
                 stage.window.isHidden = true
                 UIApplication.shared.isNetworkActivityIndicatorVisible = false

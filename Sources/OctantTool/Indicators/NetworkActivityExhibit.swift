@@ -13,9 +13,8 @@ enum NetworkActivityExhibit: Indicator {
     static let parameters: [Parameter] = [.label]
 
     @MainActor static func make(_ options: IndicatorOptions) -> Exhibit {
-        let bar = StatusBarView()
+        let bar = BusyStatusBar()
         bar.title = options.label
-        UIApplication.shared.isNetworkActivityIndicatorVisible = true
         let size = CGSize(width: options.size?.width ?? naturalWidth, height: bar.intrinsicContentSize.height)
         return Exhibit(view: bar, size: size, loopDuration: turnDuration)
     }
@@ -28,4 +27,24 @@ enum NetworkActivityExhibit: Indicator {
                 "let operation = NetworkActivity.shared.begin()", "// operation.end()",
             ])
     }
+}
+
+/// The activity of the bars that are on show, which say so at once.
+@MainActor private let exhibited = {
+    let activity = NetworkActivity()
+    activity.delay = 0
+    return activity
+}()
+
+/// A status bar that has the program use the network for as long as it is in a window.
+private final class BusyStatusBar: StatusBarView {
+    private var operation: NetworkActivity.Operation?
+
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        operation?.end()
+        operation = window == nil ? nil : exhibited.begin()
+    }
+
+    isolated deinit { operation?.end() }
 }

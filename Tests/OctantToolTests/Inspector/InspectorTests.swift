@@ -69,11 +69,12 @@ struct InspectorTests {
                 #expect(code(shownBy: inspector).hasSuffix("indicator.progress = \(progress)"))
                 #expect(sliders[1].value == Float(progress))
             }
-            // The status bar's has the program use the network.
-            defer { UIApplication.shared.isNetworkActivityIndicatorVisible = false }
+            // The status bar's has the program use the network as long as it is shown.
             for indicator in Indicators.all {
                 inspector.choose(indicator)
                 _ = window.renderTree
+                let isUsed = UIApplication.shared.isNetworkActivityIndicatorVisible
+                #expect(isUsed == (indicator == NetworkActivityExhibit.self), "\(indicator.name)")
             }
         }
     }
