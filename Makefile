@@ -18,6 +18,7 @@ test:
 	@Scripts/setup test
 	$(SWIFT) format lint --strict --recursive $(FORMATTED)
 	$(SWIFT) build --configuration release --product octant
+	$(SWIFT) build --configuration release --product octant-launcher
 	$(SWIFT) build --configuration release --product octant-modules
 	$(SWIFT) build --build-tests
 	Scripts/test
@@ -30,6 +31,7 @@ build:
 install:
 	@Scripts/setup build install
 	$(SWIFT) build --configuration release --product octant
+	$(SWIFT) build --configuration release --product octant-launcher
 	$(SWIFT) build --configuration release --product octant-modules
 	Scripts/install --prefix "$(PREFIX)" --destdir "$(DESTDIR)"
 

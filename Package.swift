@@ -110,8 +110,10 @@ let rooms: [Target] = [
     .target(name: "simd", dependencies: ["OctantBase"]),
     .target(name: "OctantTesting", dependencies: ["UIKit", "OctantExport"]),
     .target(name: "OctantPort", swiftSettings: parserModules, linkerSettings: parserLibraries),
+    .target(name: "OctantPackages", dependencies: ["OctantBase", "OctantPort"], swiftSettings: parserModules),
+    .executableTarget(name: "OctantLauncher", dependencies: ["OctantPackages"], swiftSettings: parserModules),
     .executableTarget(
-        name: "OctantTool", dependencies: ["OctantPort", "SwiftUI", "Octant", "OctantExport", "Spinners"],
+        name: "OctantTool", dependencies: ["OctantPackages", "SwiftUI", "Octant", "OctantExport", "Spinners"],
         swiftSettings: parserModules,
         // What previews load into it finds UIKit and the others in it.
         linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
@@ -207,6 +209,8 @@ let tests: [Target] = [
     .testTarget(name: "SystemConfigurationTests", dependencies: ["SystemConfiguration"]),
     .testTarget(name: "OctantTestingTests", dependencies: ["OctantTesting", "TestSupport"]),
     .testTarget(name: "OctantPortTests", dependencies: ["OctantPort", "TestSupport"], swiftSettings: parserModules),
+    .testTarget(
+        name: "OctantPackagesTests", dependencies: ["OctantPackages", "TestSupport"], swiftSettings: parserModules),
     .testTarget(name: "OctantToolTests", dependencies: ["OctantTool", "ViewSupport"], swiftSettings: parserModules),
     .testTarget(name: "FuzzTests", dependencies: ["Fuzz", "OctantTool"], swiftSettings: parserModules),
 ].inFolder("Tests")
@@ -254,6 +258,8 @@ let package = Package(
                 "CommonCrypto", "CoreMotion", "Network", "SystemConfiguration",
             ]),
         .executable(name: "octant", targets: ["OctantTool"]),
+        // What is installed under the tool's name.
+        .executable(name: "octant-launcher", targets: ["OctantLauncher"]),
         .executable(name: "hello-spinner", targets: ["Hello"]),
     ],
     traits: [

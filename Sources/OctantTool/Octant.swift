@@ -1,20 +1,15 @@
 import Foundation
 import OctantBase
-
-/// Exit codes, by GNU's custom: a failure is 1, a command line that makes no sense 2.
-private enum ExitCode {
-    static let failure: Int32 = 1
-    static let usage: Int32 = 2
-}
+import OctantPackages
 
 /// The command line tool `octant`.
 @main
 enum Octant {
-    static let commands: [any Command.Type] = [
-        BuildCommand.self, TestCommand.self, RunCommand.self, PortCommand.self, PreviewCommand.self,
-        GalleryCommand.self, ListCommand.self, RenderCommand.self, RecordCommand.self, CompletionsCommand.self,
-        ManualCommand.self,
-    ]
+    static let commands: [any Command.Type] =
+        PackageCommands.all + [
+            PortCommand.self, PreviewCommand.self, GalleryCommand.self, ListCommand.self, RenderCommand.self,
+            RecordCommand.self, CompletionsCommand.self, ManualCommand.self,
+        ]
 
     /// What the tool is for, in two sentences.
     static let purpose =
@@ -24,23 +19,9 @@ enum Octant {
     @MainActor
     static func main() {
         StandardStreams.reserve()
-        exit(run(Argument.ownArguments))
-    }
-
-    /// Runs one command line and returns its exit code.
-    @MainActor
-    private static func run(_ arguments: [Argument]) -> Int32 {
-        do {
-            // What ends options has none before it to end.
-            try runCommand(arguments.first == "--" ? Array(arguments.dropFirst()) : arguments)
-            return 0
-        } catch let error as UsageError {
-            Log.line(error.description.showingControls)
-            return ExitCode.usage
-        } catch {
-            Log.line("\(error)".showingControls)
-            return ExitCode.failure
-        }
+        let arguments = Argument.ownArguments
+        // What ends options has none before it to end.
+        exit(ExitCode.of { try runCommand(arguments.first == "--" ? Array(arguments.dropFirst()) : arguments) })
     }
 
     @MainActor

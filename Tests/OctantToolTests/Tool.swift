@@ -55,15 +55,6 @@ enum Tool {
             environment: ["octant": tool.path])
     }
 
-    /// Runs `body` with a new folder that everybody may use, which goes afterwards with all in it.
-    static func withFolder<Answer>(_ body: (URL) throws -> Answer) throws -> Answer {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("octant-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        chmod(folder.path, 0o777)
-        return try body(folder)
-    }
-
     /// Runs the tool, or another `program`, in `directory` with no display to be had, and with `more` in its
     /// environment.
     static func run(

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import OctantLocalization
+import OctantPackages
 import UIKit
 
 /// The greatest side of an image, in points: three times as many pixels still fit a bitmap.
@@ -85,13 +86,5 @@ extension Double {
     /// Without a fraction where there is none.
     var formattedShortly: String {
         self == rounded() && abs(self) < 1e15 ? String(Int(self)) : String(self)
-    }
-}
-
-extension [String] {
-    /// `a, b or c`.
-    var joinedByOr: String {
-        guard let last, count > 1 else { return first ?? "" }
-        return dropLast().joined(separator: ", ") + " or " + last
     }
 }

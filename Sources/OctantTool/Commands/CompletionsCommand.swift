@@ -1,3 +1,5 @@
+import OctantPackages
+
 /// `octant completions`: what a shell reads to complete the tool's command lines.
 enum CompletionsCommand: Command {
     static let name = "completions"

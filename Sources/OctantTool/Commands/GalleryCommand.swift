@@ -1,5 +1,6 @@
 import Foundation
 import OctantBase
+import OctantPackages
 import UIKit
 
 // The folder of the gallery's files when there is no display and none was given.

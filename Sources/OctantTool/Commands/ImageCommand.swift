@@ -1,3 +1,5 @@
+import OctantPackages
+
 /// A command that draws an indicator into a file.
 protocol ImageCommand: Command {
     /// The options of its own; `indicator` is the one that help is asked for, nil for all.

@@ -1,3 +1,5 @@
+import OctantPackages
+
 /// A kind of file that images are written as.
 enum ImageFormat {
     case png, apng

@@ -1,5 +1,6 @@
 import Foundation
 import OctantExport
+import OctantPackages
 
 /// An indicator, or something of a source, to be drawn, with its options, and the file for it.
 struct ImageRequest {

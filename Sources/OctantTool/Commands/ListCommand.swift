@@ -1,4 +1,5 @@
 import Foundation
+import OctantPackages
 
 /// `octant list`: the catalogue, for people or for programs.
 enum ListCommand: Command {

@@ -1,3 +1,5 @@
+import OctantPackages
+
 /// `octant manual`: the tool's page of the manual.
 enum ManualCommand: Command {
     static let name = "manual"

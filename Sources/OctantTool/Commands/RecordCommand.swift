@@ -1,5 +1,6 @@
 import Foundation
 import OctantExport
+import OctantPackages
 
 /// `octant record`: one seamless loop as an APNG.
 enum RecordCommand: ImageCommand {

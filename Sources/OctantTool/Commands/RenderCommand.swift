@@ -1,6 +1,7 @@
 import Foundation
 import OctantExport
 import OctantLocalization
+import OctantPackages
 import UIKit
 
 /// `octant render`: one frame as a PNG.

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import OctantExport
+import OctantPackages
 
 // Pixels a point of the gallery's images: sharp on most screens.
 private let scale: CGFloat = 2

@@ -1,4 +1,5 @@
 import CoreGraphics
+import OctantPackages
 import UIKit
 
 /// One indicator that the tool knows by name.

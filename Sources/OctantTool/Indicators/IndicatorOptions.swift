@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import OctantPackages
 import UIKit
 
 /// Everything chosen for one image of an indicator, checked.

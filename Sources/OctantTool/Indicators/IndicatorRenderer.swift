@@ -1,5 +1,6 @@
 import CoreGraphics
 import OctantExport
+import OctantPackages
 import QuartzCore
 import RenderServer
 import UIKit

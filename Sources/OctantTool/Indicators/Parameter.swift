@@ -1,3 +1,5 @@
+import OctantPackages
+
 /// One option of an indicator, as `octant list` describes it and the command line checks it.
 struct Parameter: Encodable, Sendable {
     /// The option's long name without its dashes.

@@ -1,5 +1,6 @@
 import Foundation
 import OctantExport
+import OctantPackages
 
 // Pixels a point of what the inspector exports: sharp on most screens.
 private let scale: CGFloat = 2

@@ -1,3 +1,5 @@
+import OctantPackages
+
 /// What help, the manual and the shells' completions tell of one command.
 struct CommandOutline {
     /// What a shell offers for a value or an operand.
@@ -35,9 +37,4 @@ struct CommandOutline {
         guard words.isEmpty else { return .words(words) }
         return placeholder == "FILE" || placeholder == "DIR" ? .files : .nothing
     }
-}
-
-extension OptionSpec {
-    /// The option of every command.
-    static let help = OptionSpec(name: "help", short: "h", help: "print this and do nothing")
 }

@@ -1,6 +1,7 @@
 import Foundation
 import OctantBase
 import OctantExport
+import OctantPackages
 
 /// A file that is written as a whole or not at all.
 ///

@@ -1,5 +1,6 @@
 import CoreGraphics
 import OctantExport
+import OctantPackages
 
 /// The stream that results are printed on.
 enum StandardOutput {

@@ -1,5 +1,6 @@
 import Foundation
 import OctantBase
+import OctantPackages
 
 /// The files in the making, which go when a signal ends the program.
 enum UnfinishedFiles {

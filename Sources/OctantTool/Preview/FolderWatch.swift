@@ -1,4 +1,5 @@
 import Foundation
+import OctantPackages
 
 /// The system's notices of changes in folders (inotify): nobody polls.
 final class FolderWatch {

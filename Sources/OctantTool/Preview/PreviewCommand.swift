@@ -1,5 +1,6 @@
 import Foundation
 import OctantBase
+import OctantPackages
 
 /// `octant preview`: a window that shows something of a Swift file, live while the file is edited.
 enum PreviewCommand: Command {

@@ -1,4 +1,5 @@
 import Foundation
+import OctantPackages
 import OctantPort
 import UIKit
 

@@ -1,5 +1,6 @@
 import Foundation
 import OctantBase
+import OctantPackages
 import OctantPort
 
 // How long nothing is to change before what changed is compiled, in milliseconds: editors write in several steps.

@@ -1,4 +1,5 @@
 import Foundation
+import OctantPackages
 import OctantPort
 
 /// A file of which something is shown, and the module that it is of.

@@ -1,4 +1,5 @@
 import Foundation
+import OctantPackages
 
 /// A module of which something is shown, and what it needs.
 struct PreviewedModule {

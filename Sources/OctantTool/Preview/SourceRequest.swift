@@ -1,4 +1,5 @@
 import Foundation
+import OctantPackages
 import UIKit
 
 // How long a recording is where nothing was asked for, in seconds.

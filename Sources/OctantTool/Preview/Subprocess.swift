@@ -1,4 +1,5 @@
 import Foundation
+import OctantPackages
 
 /// Another program that runs to its end.
 struct Subprocess {

@@ -1,8 +1,9 @@
 import CoreGraphics
 import Foundation
 import OctantExport
-import TestSupport
+import OctantPackages
 import Testing
+import TestSupport
 import UIKit
 
 @testable import OctantTool
@@ -79,10 +80,6 @@ struct StyledTextTests {
             try refusal("zebra")
                 == "octant: unknown command 'zebra': the commands are "
                 + "\(Octant.commands.map { $0.name }.joinedByOr)\n")
-        for (one, other, distance) in [("abcd", "acbd", 1), ("", "abc", 3), ("ab", "ab", 0), ("abc", "bd", 2)] {
-            #expect(Suggestion.distance(Array(one.unicodeScalars), Array(other.unicodeScalars)) == distance)
-        }
-        #expect(Suggestion(String(repeating: "a", count: 100_000), ["a"]).candidates.isEmpty)
     }
 
     @Test("two dashes end the options, before the command, after it and after the indicator")

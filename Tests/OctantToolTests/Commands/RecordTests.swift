@@ -57,7 +57,7 @@ struct RecordTests {
 
     @Test("a recording that is too much is refused at once with the limit, and nothing is made")
     func limits() throws {
-        try Tool.withFolder { folder in
+        try withTemporaryFolder { folder in
             for (arguments, limit) in [
                 ("--size=4096x4096 --scale=2", "16777216 pixels are the most"),
                 ("--size=2000x2000 --duration=3600", "17179869184 pixels are the most"),
@@ -72,7 +72,7 @@ struct RecordTests {
 
     @Test("a recording keeps a few frames at a time: 200 of 900 x 900 pixels take some tens of megabytes")
     func memory() throws {
-        try Tool.withFolder { folder in
+        try withTemporaryFolder { folder in
             func peak(_ seconds: Double) throws -> Double {
                 let script = """
                     import os, resource, subprocess, sys

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TestSupport
 
 @testable import OctantTool
 
@@ -8,7 +9,7 @@ import Testing
 struct CompletionsTests {
     /// Returns what bash offers for the last of `words`.
     private func bash(_ words: String...) throws -> [String] {
-        try Tool.withFolder { folder in
+        try withTemporaryFolder { folder in
             let list = words.map { "'\($0)'" }.joined(separator: " ")
             let line = """
                 source <("$octant" completions bash)
@@ -63,7 +64,7 @@ struct CompletionsTests {
 
     @Test("zsh's script is one that zsh reads, with an entry for each command, and each of its options")
     func inZsh() throws {
-        try Tool.withFolder { folder in
+        try withTemporaryFolder { folder in
             let line = """
                 "$octant" completions zsh > _octant
                 zsh -f -n _octant || exit

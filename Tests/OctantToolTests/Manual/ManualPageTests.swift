@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TestSupport
 
 @testable import OctantTool
 
@@ -7,7 +8,7 @@ import Testing
 struct ManualPageTests {
     @Test("man reads it without a warning, and it has every command, option and indicator")
     func contents() throws {
-        try Tool.withFolder { folder in
+        try withTemporaryFolder { folder in
             let line = "\"$octant\" manual > octant.1 && MANWIDTH=120 man --warnings -E UTF-8 -l octant.1"
             let result = try Tool.shell(line, in: folder)
             #expect(result.errors == "")

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TestSupport
 
 @testable import OctantTool
 
@@ -28,7 +29,7 @@ struct OutputFileTests {
 
     @Test("a new file has the mode that the user gives new files, and an old one keeps its own")
     func modes() throws {
-        try Tool.withFolder { folder in
+        try withTemporaryFolder { folder in
             for draw in [render, record] {
                 try run("umask 027; \(draw) a.png", in: folder)
                 #expect(try appearance("a.png", in: folder) == "regular file 640\n")
@@ -41,7 +42,7 @@ struct OutputFileTests {
 
     @Test("a symbolic link stays one: what it leads to is written, there or not")
     func links() throws {
-        try Tool.withFolder { folder in
+        try withTemporaryFolder { folder in
             try run("mkdir d; ln -s d/b.png l.png; ln -s l.png m.png; \(render) m.png", in: folder)
             #expect(
                 try appearance("m.png l.png d/b.png", in: folder)
@@ -57,7 +58,7 @@ struct OutputFileTests {
 
     @Test("FIFOs and sockets take what is written, and are there afterwards")
     func streams() throws {
-        try Tool.withFolder { folder in
+        try withTemporaryFolder { folder in
             for draw in [render, record] {
                 try run("rm -f *; \(draw) a.png; mkfifo f; cat f >b.png & \(draw) f; wait; cmp a.png b.png", in: folder)
                 #expect(try appearance("f", in: folder) == "fifo 644\n")
@@ -87,13 +88,13 @@ struct OutputFileTests {
 
     /// Whether device nodes can be made and used in temporary folders: root may, outside of containers.
     private static let canMakeNodes: Bool = {
-        let made = try? Tool.withFolder { try Tool.shell("mknod n c 1 3 && echo >n", in: $0).code == 0 }
+        let made = try? withTemporaryFolder { try Tool.shell("mknod n c 1 3 && echo >n", in: $0).code == 0 }
         return made ?? false
     }()
 
     @Test("a device stays one, whoever writes to it", .enabled(if: canMakeNodes))
     func devices() throws {
-        try Tool.withFolder { folder in
+        try withTemporaryFolder { folder in
             for draw in [render, record] {
                 try run("rm -f *; mknod null c 1 3; mknod full c 1 7; \(draw) null", in: folder)
                 try run("\(draw) full", in: folder, code: 1, specifying: "'full': no space left on device")
@@ -106,7 +107,7 @@ struct OutputFileTests {
 
     @Test("a file that the user may not write is refused, one that root may keeps its mode and its owner")
     func readOnly() throws {
-        try Tool.withFolder { folder in
+        try withTemporaryFolder { folder in
             for draw in [render, record] {
                 try run("rm -f *; echo old >a.png; chmod 444 a.png", in: folder)
                 try run("\(Tool.asUser) \(draw) a.png", in: folder, code: 1, specifying: "'a.png': permission denied")
@@ -125,7 +126,7 @@ struct OutputFileTests {
 
     @Test("a disk without room leaves the old file as it was, and nothing else")
     func full() throws {
-        try Tool.withFolder { folder in
+        try withTemporaryFolder { folder in
             for draw in [render, record] {
                 try run("echo old >a.png", in: folder)
                 try run("ulimit -f 0; \(draw) a.png", in: folder, code: 1, specifying: "'a.png': file too large")
@@ -137,7 +138,7 @@ struct OutputFileTests {
 
     /// Whether a disk of our own can be had: root may, outside of containers.
     private static let canMount: Bool = {
-        let made = try? Tool.withFolder {
+        let made = try? withTemporaryFolder {
             try Tool.shell("unshare -m mount -t tmpfs -o size=16k tmpfs .", in: $0).code == 0
         }
         return made ?? false
@@ -145,7 +146,7 @@ struct OutputFileTests {
 
     @Test("a full disk is told in words", .enabled(if: canMount))
     func fullDisk() throws {
-        try Tool.withFolder { folder in
+        try withTemporaryFolder { folder in
             for format in ["render loading-overlay --scale 3", "record loading-overlay"] {
                 let line = """
                     unshare -m sh -c 'mount -t tmpfs -o size=8k tmpfs . && cd "$PWD" && echo old >a.png
@@ -160,7 +161,7 @@ struct OutputFileTests {
 
     @Test("what is no file, or ends as no file that is written, is refused before anything is made")
     func refused() throws {
-        try Tool.withFolder { folder in
+        try withTemporaryFolder { folder in
             try run("mkdir d.png; \(render) d.png", in: folder, code: 1, specifying: "'d.png': it is a folder")
             try run("\(render) .", in: folder, code: 1, specifying: "'.': it is a folder")
             for name in ["x", "x.gif", "x.png.", "x.apng", ".png/x", "x.png~"] {
@@ -176,7 +177,7 @@ struct OutputFileTests {
 
     @Test("the gallery's files are written with the same care")
     func gallery() throws {
-        try Tool.withFolder { folder in
+        try withTemporaryFolder { folder in
             // The first file that the gallery writes.
             let name = "g/activity-indicator-medium-reference-light.png"
             let draw = "$octant gallery --output=g"
@@ -193,7 +194,7 @@ struct OutputFileTests {
 
     @Test("names that are no text are written as they are")
     func bytes() throws {
-        try Tool.withFolder { folder in
+        try withTemporaryFolder { folder in
             try run(#"\#(render) "$(printf 'a\377\n.png')""#, in: folder)
             #expect(try Tool.shell("ls -A --quoting-style=c", in: folder).output == "\"a\\377\\n.png\"\n")
             try run(#"mkdir "$(printf '\376')"; \#(record) "$(printf '\376/b.apng')""#, in: folder)
@@ -205,7 +206,7 @@ struct OutputFileTests {
         "a signal ends the program as ever, and leaves the old file as it was and nothing else",
         arguments: ["INT", "TERM", "HUP"])
     func signals(name: String) throws {
-        try Tool.withFolder { folder in
+        try withTemporaryFolder { folder in
             // The signal comes when the new file is under way, and comes twice, as from a terminal and a program. A
             // shell has what it starts in the background ignore the interrupt.
             let line = """

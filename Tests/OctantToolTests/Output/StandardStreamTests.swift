@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TestSupport
 
 /// What a terminal, a full disk or an impatient reader does to standard output and standard error.
 @Suite("Standard output and standard error")
@@ -11,7 +12,7 @@ struct StandardStreamTests {
         "a standard error that is full, closed, closed for writing or not read any more changes nothing",
         arguments: ["2>/dev/full", "2>&-", "2</dev/null", "2>&9"])
     func standardError(redirection: String) throws {
-        try Tool.withFolder { folder in
+        try withTemporaryFolder { folder in
             let result = try Tool.shell("\(Self.unread); $octant foo \(redirection); echo $?", in: folder)
             #expect(result.output == "2\n")
         }
@@ -19,7 +20,7 @@ struct StandardStreamTests {
 
     @Test("what is said while standard error is closed does not end up in the file that is written")
     func noMixing() throws {
-        try Tool.withFolder { folder in
+        try withTemporaryFolder { folder in
             let fonts = folder.appendingPathComponent("fonts.conf")
             try Data("<?xml version=\"1.0\"?><fontconfig></fontconfig>".utf8).write(to: fonts)
             let arguments = "FONTCONFIG_FILE=\(fonts.path) $octant render activity-indicator --label Mail -o"
@@ -35,7 +36,7 @@ struct StandardStreamTests {
         "a standard output that is full, closed or not read any more is code 1 and one line in words",
         arguments: ["list", "--help", "--version", "render progress-bar -o -", "record activity-indicator -o -"])
     func standardOutput(arguments: String) throws {
-        try Tool.withFolder { folder in
+        try withTemporaryFolder { folder in
             for (redirection, reason) in [
                 (">/dev/full", "no space left on device"), (">&-", "it is closed"), ("1</dev/null", "it is closed"),
                 (">&9", "nobody reads it any more"),
@@ -49,7 +50,7 @@ struct StandardStreamTests {
 
     @Test("control characters and what is no text are shown spelled out")
     func controls() throws {
-        try Tool.withFolder { folder in
+        try withTemporaryFolder { folder in
             func refusal(_ arguments: String) throws -> String {
                 try Tool.shell("$octant \(arguments)", in: folder).errors
             }
@@ -71,7 +72,7 @@ struct StandardStreamTests {
         #expect(openpty(&master, &slave, nil, nil, nil) == 0)
         defer { [master, slave].forEach { close($0) } }
         let terminal = String(cString: try #require(ttyname(slave)))
-        try Tool.withFolder { folder in
+        try withTemporaryFolder { folder in
             for arguments in ["render progress-bar", "record activity-indicator"] {
                 for target in ["-o - >\(terminal)", "-o /dev/stdout >\(terminal)", "-o \(terminal)"] {
                     let result = try Tool.shell("$octant \(arguments) \(target)", in: folder)

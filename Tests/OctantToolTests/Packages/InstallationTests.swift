@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TestSupport
 
 /// Programs that have nothing of Octant but what was installed.
 @Suite("An installed Octant", .serialized)
@@ -23,7 +24,7 @@ struct InstallationTests {
 
     @Test("a program is compiled by pkg-config's flags, in either configuration, and runs")
     func programs() throws {
-        try Tool.withFolder { folder in
+        try withTemporaryFolder { folder in
             try Data(program.utf8).write(to: folder.appending(path: "main.swift"))
             for option in ["-Onone", "-O"] {
                 let line = "swiftc \(option) main.swift $(pkg-config --cflags --libs octant) -o mark && ./mark"
@@ -43,7 +44,7 @@ struct InstallationTests {
             "CommonCrypto", "Network", "SystemConfiguration",
         ])
     func linking(_ module: String) throws {
-        try Tool.withFolder { folder in
+        try withTemporaryFolder { folder in
             let line = """
                 echo 'import \(module)' > a.swift && swiftc -c a.swift $(pkg-config --cflags octant) -o a.o &&
                 swift-autolink-extract a.o -o a.txt && grep -x -- -loctant a.txt
@@ -55,7 +56,7 @@ struct InstallationTests {
 
     @Test("a program that imports everything reads no header of the libraries beneath")
     func headers() throws {
-        try Tool.withFolder { folder in
+        try withTemporaryFolder { folder in
             let line = """
                 echo 'import SwiftUI; import Octant; import OctantEmbed; import OctantTesting' > a.swift
                 swiftc -c a.swift $(pkg-config --cflags octant) -emit-dependencies -track-system-dependencies -o a.o &&
@@ -69,11 +70,26 @@ struct InstallationTests {
         }
     }
 
+    @Test("one name has the commands of both programs, their words and their exit codes")
+    func commands() throws {
+        try withTemporaryFolder { folder in
+            #expect(try InstalledTool.run("--version", in: folder).output.hasPrefix("octant "))
+            #expect(try InstalledTool.run("build", "--help", in: folder).output.hasPrefix("Usage: octant build "))
+            #expect(try InstalledTool.run("list", in: folder).output.contains("activity-indicator"))
+            let unknown = try InstalledTool.run("zebra", in: folder)
+            #expect(unknown.code == 2 && unknown.errors.hasPrefix("octant: unknown command 'zebra'"))
+            let refused = try InstalledTool.run("build", "--static-swift-stdlib", in: folder)
+            #expect(refused.code == 2 && refused.errors.hasPrefix("octant: Octant's library uses Swift's shared ones"))
+            let none = try InstalledTool.run(in: folder)
+            #expect(none.code == 2 && none.errors == "octant: say what to do; 'octant --help' lists the commands\n")
+        }
+    }
+
     @Test("no file names the folder where it was built or staged, and libraries are found by where the files are")
     func paths() throws {
         let line = """
             grep -rlE --binary-files=without-match "$PWD/(Sources|Tests)|test-installation" "${octant%/bin/octant}"
-            for file in bin/octant lib/liboctant.so; do
+            for file in bin/octant libexec/octant/bin/octant lib/liboctant.so; do
                 readelf -d "${octant%/bin/octant}/$file" | sed -n 's/.*runpath: \\[\\(.*\\)\\]/\\1/p' | tr : '\\n'
             done | grep -v '^[$]ORIGIN/'
             true
@@ -91,7 +107,7 @@ struct InstallationTests {
 
     @Test("what is uninstalled is gone, and what else is in the prefix stays")
     func uninstalling() throws {
-        try Tool.withFolder { folder in
+        try withTemporaryFolder { folder in
             let script = InstalledTool.root.appending(path: "Scripts/install")
             let copied = try InstalledTool.shell("cp -a \"${octant%/bin/octant}\" p && touch p/bin/other", in: folder)
             #expect(copied.code == 0)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// Octant, installed for the tests into an empty folder by way of another, as makers of packages do: the optimised
 /// build where there is one, else the one that the tests are of.
@@ -44,12 +45,14 @@ enum InstalledTool {
             environment: ["PKG_CONFIG_PATH": packages, "octant": program.path])
     }
 
-    /// Calls `body` with the folder of a copy of the package `name` of Tests/Packages, which has its neighbours beside
-    /// it.
-    static func withPackage<Answer>(_ name: String, _ body: (URL) throws -> Answer) throws -> Answer {
-        try Tool.withFolder { folder in
-            let copy = folder.resolvingSymlinksInPath().appending(path: "Packages")
-            try FileManager.default.copyItem(at: root.appending(path: "Tests/Packages"), to: copy)
+    /// Calls `body` with the folder of a copy of the package `name` of Tests/Packages, or of another folder, which has
+    /// its neighbours beside it.
+    static func withPackage<Answer>(
+        _ name: String, of folder: String = "Tests/Packages", _ body: (URL) throws -> Answer
+    ) throws -> Answer {
+        try withTemporaryFolder { place in
+            let copy = place.resolvingSymlinksInPath().appending(path: "Packages")
+            try FileManager.default.copyItem(at: root.appending(path: folder), to: copy)
             return try body(copy.appending(path: name))
         }
     }

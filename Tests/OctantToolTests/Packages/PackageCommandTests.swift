@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TestSupport
 
 @testable import OctantTool
 
@@ -72,7 +73,7 @@ struct PackageCommandTests {
 
     @Test("what one changed file makes no difference to is not compiled again; what reads otherwise by it is")
     func incremental() throws {
-        try Tool.withFolder { folder in
+        try withTemporaryFolder { folder in
             let package = folder.resolvingSymlinksInPath()
             let sources = package.appending(path: "Sources/Mine")
             try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)

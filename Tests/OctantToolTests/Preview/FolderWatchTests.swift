@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TestSupport
 
 @testable import OctantTool
 
@@ -7,7 +8,7 @@ import Testing
 struct FolderWatchTests {
     @Test("a file that is written, replaced or removed in a watched folder is told of, and one elsewhere is not")
     func watching() throws {
-        try Tool.withFolder { folder in
+        try withTemporaryFolder { folder in
             let (own, other) = (folder.appending(path: "own"), folder.appending(path: "other"))
             for one in [own, other] {
                 try FileManager.default.createDirectory(at: one, withIntermediateDirectories: true)

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TestSupport
 
 /// The window of the installed tool, on an X server that keeps its screen in a file.
 @Suite("octant preview", .serialized)
@@ -66,7 +67,7 @@ struct PreviewCommandTests {
 
     @Test("what is saved is on screen within three seconds, errors dim it until they are gone, a crash ends nothing")
     func window() throws {
-        try Tool.withFolder { folder in
+        try withTemporaryFolder { folder in
             let server = try Started(
                 URL(filePath: "/usr/bin/Xvfb"),
                 [
@@ -111,7 +112,7 @@ struct PreviewCommandTests {
 
     @Test("without a display it says so, and names what needs none")
     func noDisplay() throws {
-        try Tool.withFolder { folder in
+        try withTemporaryFolder { folder in
             try Data(page.utf8).write(to: folder.appending(path: "Page.swift"))
             let result = try InstalledTool.run("preview", "Page.swift", in: folder)
             #expect(result.code == 1)

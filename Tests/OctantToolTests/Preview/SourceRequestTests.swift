@@ -42,7 +42,7 @@ struct SourceRequestTests {
 
     @Test("a view of UIKit is drawn and recorded, the same each time, and otherwise after an edit")
     func views() throws {
-        try Tool.withFolder { folder in
+        try withTemporaryFolder { folder in
             let file = folder.appending(path: "Square.swift")
             try Data(square.utf8).write(to: file)
             let first = try render("render", "--source", "Square.swift", "-o", "-", in: folder)
@@ -75,7 +75,7 @@ struct SourceRequestTests {
                 Page(color: color).accessibilityLabel("A page")
             }
             """
-        try Tool.withFolder { folder in
+        try withTemporaryFolder { folder in
             try Data(text.utf8).write(to: folder.appending(path: "Page.swift"))
             #expect(
                 try bitmap(render("render", "--source=Page.swift", "--scale=2", "-o", "-", in: folder))
@@ -109,7 +109,7 @@ struct SourceRequestTests {
 
     @Test("errors name the file's lines, and what cannot be shown is refused with what there is")
     func refusals() throws {
-        try Tool.withFolder { folder in
+        try withTemporaryFolder { folder in
             let path = folder.resolvingSymlinksInPath().appending(path: "Square.swift").path
             try Data(square.replacing("height: 4", with: "height: four").utf8).write(to: URL(filePath: path))
             let wrong = try render("render", "--source", path, "-o", "-", in: folder)

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TestSupport
 
 /// docs/compatibility.md lists every public name of the drop-in modules and whether it works. Scripts/compatibility
 /// checks it against the modules that these tests were built with.
@@ -72,7 +73,7 @@ struct CompatibilityTests {
 
     @Test("a name that is missing, wrong or unjudged is named, and so is an absent one that is there")
     func faults() throws {
-        try Tool.withFolder { folder in
+        try withTemporaryFolder { folder in
             for file in Self.modules where file != "UIKit" { try write(rows(file), file, to: folder) }
             let changes = [
                 "UIView.alpha\tproperty\tworks": nil,
@@ -104,7 +105,7 @@ struct CompatibilityTests {
 
     @Test("an update adds what is new without a judgement, and takes out what is gone and what is absent no longer")
     func update() throws {
-        try Tool.withFolder { folder in
+        try withTemporaryFolder { folder in
             for file in Self.modules where file != "UIKit" { try write(rows(file), file, to: folder) }
             let table = try rows("UIKit")
             let alpha = try #require(table.firstIndex { $0.hasPrefix("UIView.alpha\t") })
@@ -132,7 +133,7 @@ struct CompatibilityTests {
 
     @Test("a name that does not compile is named, and so is an absent one that does")
     func falseUses() throws {
-        try Tool.withFolder { folder in
+        try withTemporaryFolder { folder in
             for file in Self.modules { try write([], file, to: folder) }
             try write(
                 ["UIView.alpha\tproperty\tworks", "UIView.bouns\tproperty\tworks"], "UIKit", to: folder)
