@@ -7,7 +7,7 @@ struct RowValue {
     /// The row as a value of this type; nil where it is none.
     func value<Value>(as type: Value.Type) -> Value? {
         if let tag { return tag.value(as: type) }
-        return id?.base as? Value
+        return id?.value(as: type)
     }
 }
 

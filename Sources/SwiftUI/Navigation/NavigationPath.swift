@@ -38,7 +38,7 @@ struct PathSource {
     init<Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection>(_ path: Binding<Data>)
     where Data.Element: Hashable {
         values = { erased(path.wrappedValue) }
-        append = { value in if let value = value.base as? Data.Element { path.wrappedValue.append(value) } }
+        append = { value in if let value = value.value(as: Data.Element.self) { path.wrappedValue.append(value) } }
         removeLast = { count in
             let end = path.wrappedValue.endIndex
             let start = path.wrappedValue.index(end, offsetBy: -min(count, path.wrappedValue.count))

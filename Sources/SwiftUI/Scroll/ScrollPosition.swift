@@ -93,8 +93,8 @@ public struct ScrollPosition: Equatable, Sendable {
 
     /// The view that was asked for, or that the user has scrolled to, if its identifier is of the type `type`.
     public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? {
-        if case .id(let id, _)? = request { return id.value.base as? T }
-        return reached?.value.base as? T
+        if case .id(let id, _)? = request { return id.value.value(as: type) }
+        return reached?.value.value(as: type)
     }
 }
 
@@ -172,7 +172,8 @@ private nonisolated struct IdentifierTie<ID: Hashable>: ScrollObserving {
                 let held = ScrollPosition.HeldID(value: AnyHashable(pending))
                 return element.scroll(to: .id(held, nil), anchor: anchor, animated: known.isAnimated)
             }
-            guard element.isMovedByUser, let at = element.target(at: anchor)?.base as? ID, at != wanted else { return }
+            guard element.isMovedByUser, let target = element.target(at: anchor) else { return }
+            guard let at = target.value(as: ID.self), at != wanted else { return }
             known.reached = at
             element.graph?.afterLayout { id.wrappedValue = at }
         }

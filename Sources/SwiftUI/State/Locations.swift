@@ -101,7 +101,7 @@ final class HashableLocation<Value: Hashable>: Location<AnyHashable>, @unchecked
 
     override func get() -> AnyHashable { AnyHashable(base.get()) }
     override func set(_ value: AnyHashable, _ transaction: TransactionBox?) {
-        if let value = value.base as? Value { base.set(value, transaction) }
+        if let value = value.value(as: Value.self) { base.set(value, transaction) }
     }
     override func isSame(as other: Location<AnyHashable>) -> Bool {
         (other as? HashableLocation<Value>).map { base.isSame(as: $0.base) } ?? false

@@ -108,7 +108,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     var names: () -> [AnyHashable] { { [data = view.data, identify = view.identify] in data.map { identify($0) } } }
 
     func rowIndex(named id: AnyHashable) -> Int? {
-        guard let id = id.base as? ID else { return nil }
+        guard let id = id.value(as: ID.self) else { return nil }
         return (0..<rowCount).first { view.identify(item($0)) == id }
     }
 
@@ -153,7 +153,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     func node(named id: AnyHashable) -> _Node? {
         guard !isLazy else { return nil }
-        return (id.base as? ID).flatMap { nodes[Name(id: $0, repetition: 0)] }
+        return id.value(as: ID.self).flatMap { nodes[Name(id: $0, repetition: 0)] }
     }
 
     override func forEachChild(_ body: (_Node) -> Void) {

@@ -25,7 +25,7 @@ struct Tag {
 
     /// The tag as a selection; nil where it is of another type.
     func value<Selection>(as type: Selection.Type) -> Selection? {
-        isOptionalToo || self.type == type ? value.base as? Selection : nil
+        isOptionalToo || self.type == type ? value.value(as: type) : nil
     }
 
     /// The tag as a number; nil where it is none.
