@@ -3,6 +3,8 @@ import UIKit
 
 /// The least distance between a picker and its label, in points. Ours.
 private let labelSpacing: CGFloat = 8
+/// The least width of a calendar, in points. Ours.
+private let leastCalendarWidth: CGFloat = 280
 
 /// A choice of a date, of a time, or of both.
 public struct DatePicker<Label: View>: View {
@@ -12,6 +14,7 @@ public struct DatePicker<Label: View>: View {
     private let control: DateView
     private let label: Label
     @Environment(\.labelsAreHidden) private var labelsAreHidden
+    @Environment(\.datePickerStyle) private var style
 
     private init(
         _ selection: Binding<Date>, _ low: Date?, _ high: Date?, _ components: Components, _ label: Label
@@ -44,10 +47,10 @@ public struct DatePicker<Label: View>: View {
         displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
     ) { self.init(selection, nil, range.upperBound, displayedComponents, label()) }
 
-    /// The label and, at the end of the row, the picker in its style.
+    /// The label and, at the end of the row, the picker in its style; a calendar alone.
     public var body: some View {
         LabelledRow {
-            if labelsAreHidden {
+            if labelsAreHidden || style == .inline && control.components.contains(.date) {
                 control.background { label.hidden().accessibilityHidden(true) }
             } else {
                 HStack(spacing: 0) {
@@ -158,5 +161,12 @@ private final class DateElement: ViewElement<UIDatePicker>, LeafElement {
         setNeedsLayout()
     }
 
-    override func measure(_ proposal: ProposedViewSize) -> CGSize { view.intrinsicContentSize }
+    /// A calendar is as wide as is offered, but not too narrow for its days.
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        var size = view.intrinsicContentSize
+        if view.datePickerStyle == .inline, view.datePickerMode != .time, let width = proposal.width, width.isFinite {
+            size.width = max(width, leastCalendarWidth)
+        }
+        return size
+    }
 }

@@ -27,6 +27,14 @@ public struct CompactDatePickerStyle: DatePickerStyle {
     public var _kind: _DatePickerKind { _DatePickerKind(style: .compact) }
 }
 
+/// A month's calendar, with a button for the time where that is chosen, too.
+public struct GraphicalDatePickerStyle: DatePickerStyle {
+    /// A calendar.
+    public init() {}
+    /// A calendar.
+    public var _kind: _DatePickerKind { _DatePickerKind(style: .inline) }
+}
+
 /// Wheels.
 public struct WheelDatePickerStyle: DatePickerStyle {
     /// Wheels.
@@ -43,6 +51,11 @@ extension DatePickerStyle where Self == DefaultDatePickerStyle {
 extension DatePickerStyle where Self == CompactDatePickerStyle {
     /// Buttons that bring wheels.
     public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
+}
+
+extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+    /// A month's calendar.
+    public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
 
 extension DatePickerStyle where Self == WheelDatePickerStyle {

@@ -17,10 +17,11 @@ private let panelCorner: CGFloat = 13
 final class DatePickerButtons: UIView {
     private weak var owner: UIDatePicker?
     private let day = DatePickerButton(), time = DatePickerButton()
+    private let showsDay: Bool
 
-    /// The buttons of `owner`.
-    init(of owner: UIDatePicker) {
-        self.owner = owner
+    /// The buttons of `owner`; without that of the day beside a calendar.
+    init(of owner: UIDatePicker, showsDay: Bool = true) {
+        (self.owner, self.showsDay) = (owner, showsDay)
         super.init(frame: .zero)
         for (button, mode) in [(day, UIDatePicker.Mode.date), (time, .time)] {
             addSubview(button)
@@ -38,7 +39,7 @@ final class DatePickerButtons: UIView {
         switch owner?.datePickerMode {
         case .date: [day]
         case .time: [time]
-        case .dateAndTime: [day, time]
+        case .dateAndTime: showsDay ? [day, time] : [time]
         default: []
         }
     }

@@ -4,8 +4,8 @@ import Foundation
 /// The longest time that a timer is set to, in seconds.
 private let longestDuration: TimeInterval = 86_399
 
-/// Wheels by which the user chooses a date, a time, or the length of a timer; or in little space, buttons that bring
-/// such wheels. A choice sends `.valueChanged`. Main thread.
+/// Wheels by which the user chooses a date, a time, or the length of a timer; in little space, buttons that bring such
+/// wheels; or a month's calendar. A choice sends `.valueChanged`. Main thread.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
     /// What is chosen.
@@ -24,6 +24,8 @@ open class UIDatePicker: UIControl {
 
     private lazy var wheels = DatePickerWheels(of: self)
     private lazy var buttons = DatePickerButtons(of: self)
+    /// Nil until there is to be one.
+    private var month: DatePickerCalendar?
     private var chosen = Date()
     private var duration: TimeInterval = 60
 
@@ -84,12 +86,12 @@ open class UIDatePicker: UIControl {
     /// The earliest date that can be chosen; nil, the default, for any. One after `maximumDate` counts for nothing, and
     /// neither does that one.
     open var minimumDate: Date? {
-        didSet { if minimumDate != oldValue { setDate(chosen, animated: false) } }
+        didSet { if minimumDate != oldValue { limitsDidChange() } }
     }
 
     /// The latest date that can be chosen; nil, the default, for any.
     open var maximumDate: Date? {
-        didSet { if maximumDate != oldValue { setDate(chosen, animated: false) } }
+        didSet { if maximumDate != oldValue { limitsDidChange() } }
     }
 
     /// The length of the timer, in seconds, from a minute to 23 hours and 59 minutes; a minute by default.
@@ -112,6 +114,11 @@ open class UIDatePicker: UIControl {
         }
     }
 
+    private func limitsDidChange() {
+        setDate(chosen, animated: false)
+        if hasCalendar { month?.show() }
+    }
+
     private func limited(_ date: Date) -> Date {
         let (low, high) = (minimumDate ?? .distantPast, maximumDate ?? .distantFuture)
         return low <= high ? min(max(date, low), high) : date
@@ -128,7 +135,7 @@ open class UIDatePicker: UIControl {
     open var datePickerStyle: UIDatePickerStyle {
         switch datePickerMode {
         case .countDownTimer, .yearAndMonth: .wheels
-        case .time, .date, .dateAndTime: preferredDatePickerStyle == .wheels ? .wheels : .compact
+        case .time, .date, .dateAndTime: preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
         }
     }
 
@@ -151,19 +158,29 @@ open class UIDatePicker: UIControl {
     }
 
     private func rebuild() {
-        let hasWheels = datePickerStyle == .wheels
-        if hasWheels { buttons.removeFromSuperview() } else { wheels.removeFromSuperview() }
-        let view: UIView = hasWheels ? wheels : buttons
+        if hasCalendar, month == nil { month = DatePickerCalendar(of: self) }
+        let view = shownView
+        for other in [wheels, buttons, month] as [UIView?] where other !== view { other?.removeFromSuperview() }
         if view.superview !== self { addSubview(view) }
         wheels.rebuild()
+        if hasCalendar { month?.rebuild() }
         show(animated: false)
         needLayout(by: "datePickerMode")
+    }
+
+    /// Whether there is a calendar: a time has none, but its button.
+    private var hasCalendar: Bool { datePickerStyle == .inline && datePickerMode != .time }
+
+    private var shownView: UIView {
+        if hasCalendar, let month { return month }
+        return datePickerStyle == .wheels ? wheels : buttons
     }
 
     private func show(animated: Bool) {
         wheels.show(animated: animated)
         buttons.show()
-        if datePickerStyle == .compact { contentSizeDidChange(by: "date") }
+        if hasCalendar { month?.show() }
+        if shownView === buttons { contentSizeDidChange(by: "date") }
     }
 
     /// The user chose `date`, or of a timer `duration`. What is beyond the limits goes back.
@@ -171,9 +188,7 @@ open class UIDatePicker: UIControl {
         let new = limited(date)
         let isOther = new != chosen || duration != self.duration
         (chosen, self.duration) = (new, duration)
-        wheels.show(animated: true)
-        buttons.show()
-        if datePickerStyle == .compact { contentSizeDidChange(by: "date") }
+        show(animated: true)
         guard isOther else { return }
         sendActions(for: .valueChanged)
         sendActions(for: .primaryActionTriggered)
@@ -181,12 +196,13 @@ open class UIDatePicker: UIControl {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        if datePickerStyle == .wheels { wheels.frame = bounds } else { buttons.frame = bounds }
+        shownView.frame = bounds
     }
 
-    /// 320 by 216 points of wheels, or the size of the buttons.
+    /// 320 by 216 points of wheels, the size of the buttons, or that of the calendar.
     open override var intrinsicContentSize: CGSize {
-        datePickerStyle == .wheels ? standardPickerSize : buttons.intrinsicContentSize
+        let view = shownView
+        return view === wheels ? standardPickerSize : view.intrinsicContentSize
     }
 
     /// The intrinsic size, whatever `size`.
@@ -194,9 +210,9 @@ open class UIDatePicker: UIControl {
 
     override func stateDidChange() {
         super.stateDidChange()
-        for view in [wheels, buttons] as [UIView] {
-            view.isUserInteractionEnabled = isEnabled
-            view.alpha = isEnabled ? 1 : 0.5
+        for view in [wheels, buttons, month] as [UIView?] {
+            view?.isUserInteractionEnabled = isEnabled
+            view?.alpha = isEnabled ? 1 : 0.5
         }
     }
 
@@ -223,6 +239,8 @@ public enum UIDatePickerStyle: Int, Sendable {
     case wheels = 1
     /// Buttons that bring wheels.
     case compact = 2
+    /// A month's calendar, with a button for the time where that is chosen, too.
+    case inline = 3
 }
 
 /// The wheels of a date picker. Main actor only.

@@ -37,6 +37,16 @@ struct DatePickerTests {
         }
     }
 
+    @Test("in the graphical style there is a calendar without the label, as wide as is offered")
+    func calendar() throws {
+        let view = DatePicker("Departure", selection: .constant(Self.noon), displayedComponents: .date)
+            .datePickerStyle(.graphical)
+        try Stage.hosting(view, size: CGSize(width: 360, height: 400)) { stage in
+            let picker = try #require(stage.find(UIDatePicker.self))
+            #expect(picker.datePickerStyle == .inline && picker.bounds.size == CGSize(width: 360, height: 332))
+        }
+    }
+
     @Test("in the style of wheels there are wheels, for both a date and a time unless one of them is asked for")
     func wheels() throws {
         let view = VStack {

@@ -135,7 +135,7 @@ extension LayoutAction {
             .set("minimumDate", \P.minimumDate, day, nil), .set("maximumDate", \P.maximumDate, later, nil),
             .set("countDownDuration", \P.countDownDuration, 120, 3600),
             .set("minuteInterval", \P.minuteInterval, 5, 1),
-            .set("preferredDatePickerStyle", \P.preferredDatePickerStyle, .wheels, .compact),
+            .set("preferredDatePickerStyle", \P.preferredDatePickerStyle, .wheels, .inline),
         ]
     }
 
