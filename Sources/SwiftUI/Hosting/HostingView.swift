@@ -18,6 +18,15 @@ open class _UIHostingView<Content: View>: UIView, GraphHost, NodeHost {
     /// Called when changes were brought in while the view was in no window.
     final var didUpdateOffScreen: () -> Void = {}
     private var offScreenUpdate: FrameRequest?
+    /// The regions that the views keep out of.
+    final var safeAreaRegions = SafeAreaRegions.all {
+        didSet {
+            guard safeAreaRegions != oldValue, let root else { return }
+            root.element.hasSafeArea = safeAreaRegions.contains(.container)
+            graph.noteSafeArea()
+            root.element.setNeedsLayout()
+        }
+    }
 
     /// A view that shows `rootView`.
     public init(rootView: Content) {
@@ -37,6 +46,7 @@ open class _UIHostingView<Content: View>: UIView, GraphHost, NodeHost {
         surroundings.change(to: values)
         let root = RootNode(rootView, graph, surroundings)
         root.element.hostingView = self
+        root.element.hasSafeArea = safeAreaRegions.contains(.container)
         surroundings.layoutDidChange = { [unowned root] in root.element.forgetAllLayout() }
         self.root = root
         schemeReader = TypedPreferenceReader<PreferredSchemeKey>(root) { [weak self] in self?.prefer($0) }
@@ -229,6 +239,8 @@ final class RootNode<Content: View>: _ViewNode<Content>, ContainerNode {
 /// below the other.
 final class RootElement: Element, ContainerElement {
     weak var hostingView: UIView?
+    /// Whether the views keep out of what covers parts of the hosting view.
+    var hasSafeArea = true
     let followers = ContainerFollowers()
     private(set) var containerSize: CGSize?
     private let stack: LayoutElement<VStackLayout>
@@ -247,6 +259,7 @@ final class RootElement: Element, ContainerElement {
 
     /// The part of the hosting view that nothing covers.
     private var safeBounds: CGRect {
+        guard hasSafeArea else { return contentBounds }
         let area = contentBounds.inset(by: hostingView?.safeAreaInsets ?? .zero)
         return area.isNull ? CGRect(origin: contentBounds.origin, size: .zero) : area
     }

@@ -39,6 +39,12 @@ open class UIHostingController<Content: View>: UIViewController, ScreenControlle
         didSet { followSize() }
     }
 
+    /// The regions that the views keep out of: all by default. Without the container's, they are laid out below bars.
+    open var safeAreaRegions: SafeAreaRegions {
+        get { host.safeAreaRegions }
+        set { host.safeAreaRegions = newValue }
+    }
+
     /// The views were laid out.
     open override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()

@@ -17,6 +17,9 @@ public protocol UIContentView: NSObjectProtocol {
     func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 
+/// A content view that has the least height of its cell in what it asks for.
+@MainActor package protocol SelfSizedContentView: UIView {}
+
 extension UIContentView {
     /// Returns whether `configuration` is of the type of the present one.
     public func supports(_ configuration: any UIContentConfiguration) -> Bool {

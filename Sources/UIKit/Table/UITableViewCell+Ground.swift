@@ -112,12 +112,14 @@ extension UITableViewCell {
         needLayout(by: "isEditing")
     }
 
-    /// The height of a row whose contents are `height` points high.
-    final func fitted(_ height: CGFloat) -> CGFloat {
+    /// The height of a row whose contents are `height` points high: at least the standard one, or that of contents
+    /// which know their own least height.
+    final func fitted(_ height: CGFloat, hasLeast: Bool = true) -> CGFloat {
         let scale = resolvedScale(traitCollection.displayScale)
         let line = place.hasSeparators ? 1 / scale : 0
         guard height.isFinite else { return UITableView.standardRowHeight }
-        return max(UITableView.standardRowHeight, (height * scale).rounded(.up) / scale + line)
+        let wanted = (height * scale).rounded(.up) / scale + line
+        return hasLeast ? max(UITableView.standardRowHeight, wanted) : max(0, wanted)
     }
 
     final var swipeActions: [UIAccessibilityCustomAction]? {

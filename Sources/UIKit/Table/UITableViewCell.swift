@@ -450,7 +450,8 @@ open class UITableViewCell: UIView {
         let room = contentFrame(in: CGSize(width: width, height: 0)).width
         if configured.content != nil, !contentView.isLaidOutByConstraints {
             setMargins(endsAtAccessory: room < width)
-            return fitted(contentView.sizeThatFits(CGSize(width: room, height: 0)).height)
+            let height = contentView.sizeThatFits(CGSize(width: room, height: 0)).height
+            return fitted(height, hasLeast: !(contentView is any SelfSizedContentView))
         }
         let scale = resolvedScale(traitCollection.displayScale)
         if contentView.subtreeHasLayout, contentView.isLaidOutByConstraints {
