@@ -22,6 +22,8 @@ final class ListElement: Element, ContainerElement, LazyHost {
     private(set) var selection: ListSelection?
     private(set) var minimumRowHeight: CGFloat = 44
     private(set) var minimumHeaderHeight: CGFloat?
+    /// The distance between sections in groups, in points; nil for the usual one.
+    private(set) var sectionSpacing: CGFloat?
     let followers = ContainerFollowers()
     private(set) var containerSize: CGSize?
     /// The extent of the table beyond the element, into what covers parts of the window.
@@ -78,6 +80,12 @@ final class ListElement: Element, ContainerElement, LazyHost {
         let ground: UIColor = look.isPlain ? .systemBackground : .systemGroupedBackground
         table.backgroundColor = isHidden ? .clear : ground
         refresher.action = read(\.refresh)
+        table.rowSpacing = read(\.listRowSpacing) ?? 0
+        let spacing = read(\.listSectionSpacing)
+        if spacing != sectionSpacing {
+            sectionSpacing = spacing
+            setNeedsHeights()
+        }
         let heights = (read(\.defaultMinListRowHeight), read(\.defaultMinListHeaderHeight))
         if heights != (minimumRowHeight, minimumHeaderHeight) {
             (minimumRowHeight, minimumHeaderHeight) = heights

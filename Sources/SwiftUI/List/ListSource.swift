@@ -1,5 +1,8 @@
 import UIKit
 
+/// The usual distance between sections without headers and footers, in points. Source: docs/sources/views.md, Tables.
+private let usualSectionSpacing: CGFloat = 35
+
 /// Tells the table of a list what is in it. Main actor only.
 @MainActor final class ListSource: UITableViewDataSource, UITableViewDelegate {
     private unowned let list: ListElement
@@ -40,8 +43,17 @@ import UIKit
     }
 
     private func height(_ section: Int, isHeader: Bool) -> CGFloat {
-        guard let edge = list.edge(section, isHeader: isHeader) else { return UITableView.automaticDimension }
-        return ListEdgeView.height(of: edge, isHeader: isHeader, in: list)
+        let edge = list.edge(section, isHeader: isHeader)
+        let usual = edge.map { ListEdgeView.height(of: $0, isHeader: isHeader, in: list) }
+        // The distance is above a section and below the one before, as much in each.
+        let isBetween = isHeader ? section > 0 : section + 1 < list.contents.sections.count
+        guard let spacing = list.sectionSpacing, !list.look.isPlain, isBetween else {
+            return usual ?? UITableView.automaticDimension
+        }
+        guard let usual, let edge else { return spacing / 2 }
+        guard isHeader else { return usual }
+        let least = edge.height(forWidth: list.table.bounds.width, EdgeInsets())
+        return max(usual + (spacing - usualSectionSpacing) / 2, least)
     }
 
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {

@@ -8,7 +8,10 @@ struct TableLayout {
         /// Points above the header, and the height of that.
         var gap: CGFloat = 0
         var header: CGFloat = 0
+        /// The heights of the rows, each with the gap below it.
         var rows: RowHeights
+        /// Points between two rows.
+        var rowGap: CGFloat = 0
         /// The source of a row's height that is not known yet.
         var source = RowSource.fixed
         var footer: CGFloat = 0
@@ -16,7 +19,7 @@ struct TableLayout {
         var headerTitle: String?
         var footerTitle: String?
 
-        var height: CGFloat { gap + header + rows.total + footer }
+        var height: CGFloat { gap + header + rows.total - (rows.count > 0 ? rowGap : 0) + footer }
     }
 
     /// The source of heights.
@@ -81,12 +84,12 @@ struct TableLayout {
         guard contains(path) else { return (0, 0) }
         let section = sections[path.section]
         let y = top(ofSection: path.section) + section.gap + section.header + section.rows.top(of: path.row)
-        return (y, section.rows.height(of: path.row))
+        return (y, section.rows.height(of: path.row) - section.rowGap)
     }
 
     /// Sets the height of a row.
     mutating func set(_ height: CGFloat, of path: IndexPath) {
-        sections[path.section].rows.set(height, at: path.row)
+        sections[path.section].rows.set(height + sections[path.section].rowGap, at: path.row)
         heights.set(sections[path.section].height, at: path.section)
     }
 
@@ -104,7 +107,7 @@ struct TableLayout {
         guard var index = sectionIndex(at: y) else { return nil }
         let section = sections[index]
         let inside = y - top(ofSection: index) - section.gap - section.header
-        if section.rows.count > 0, inside < section.rows.total {
+        if section.rows.count > 0, inside < section.rows.total - section.rowGap {
             return IndexPath(row: section.rows.index(at: inside), section: index)
         }
         index += 1

@@ -118,7 +118,7 @@ final class TableRows {
     func section(_ index: Int, _ source: any UITableViewDataSource) -> TableLayout.Section {
         let count = max(0, source.tableView(table, numberOfRowsInSection: index))
         let (rows, rowSource) = rowHeights(index, count)
-        var section = TableLayout.Section(rows: rows, source: rowSource)
+        var section = TableLayout.Section(rows: rows, rowGap: table.rowSpacing, source: rowSource)
         section.headerTitle = source.tableView(table, titleForHeaderInSection: index)
         section.footerTitle = source.tableView(table, titleForFooterInSection: index)
         section.header = edgeHeight(index, isHeader: true, title: section.headerTitle)
@@ -134,13 +134,14 @@ final class TableRows {
     private func rowHeights(_ section: Int, _ count: Int) -> (RowHeights, TableLayout.RowSource) {
         let common = table.rowHeight
         let estimate = table.estimatedRowHeight
-        let guess = estimate > 0 ? estimate : common > 0 ? common : UITableView.standardRowHeight
+        let gap = table.rowSpacing
+        let guess = (estimate > 0 ? estimate : common > 0 ? common : UITableView.standardRowHeight) + gap
         guard count > 0 else { return (RowHeights(count: 0, common: guess), .fixed) }
         let first = IndexPath(row: 0, section: section)
         table.reachedDefault = false
         _ = delegate?.tableView(table, heightForRowAt: first)
         let isAsked = delegate != nil && !table.reachedDefault
-        if !isAsked, common >= 0 { return (RowHeights(count: count, common: common), .fixed) }
+        if !isAsked, common >= 0 { return (RowHeights(count: count, common: common + gap), .fixed) }
         let rowSource = isAsked ? TableLayout.RowSource.delegate : .cell
         table.reachedDefault = false
         if let delegate {
@@ -149,14 +150,14 @@ final class TableRows {
                 let guesses = (0..<count).map { row in
                     let guess = delegate.tableView(
                         table, estimatedHeightForRowAt: IndexPath(row: row, section: section))
-                    return guess > 0 ? guess : UITableView.standardRowHeight
+                    return (guess > 0 ? guess : UITableView.standardRowHeight) + gap
                 }
                 return (RowHeights(guesses: guesses, common: guess), rowSource)
             }
             if isAsked, estimate == 0 {
                 let heights = (0..<count).map { row -> CGFloat? in
                     let height = delegate.tableView(table, heightForRowAt: IndexPath(row: row, section: section))
-                    return height.isFinite && height >= 0 ? height : nil
+                    return height.isFinite && height >= 0 ? height + gap : nil
                 }
                 return (RowHeights(heights, common: guess), rowSource)
             }
@@ -396,7 +397,7 @@ final class TableRows {
         let section = current.sections[path.section]
         guard section.source != .fixed, section.rows.known(path.row) == nil else { return nil }
         let height = asked(path) ?? cell.map(fittingHeight)
-        if let height, height == section.rows.height(of: path.row) { current.set(height, of: path) }
+        if let height, height + section.rowGap == section.rows.height(of: path.row) { current.set(height, of: path) }
         return height
     }
 
@@ -449,8 +450,10 @@ final class TableRows {
 
     private func setPlace(of cell: UITableViewCell, _ path: IndexPath) {
         var place = place
-        place.isFirst = path.row == 0
-        place.isLast = path.row == current.sections[path.section].rows.count - 1
+        // Rows with space between them stand for themselves.
+        let section = current.sections[path.section]
+        place.isFirst = path.row == 0 || section.rowGap > 0
+        place.isLast = path.row == section.rows.count - 1 || section.rowGap > 0
         cell.place = place
     }
 

@@ -157,6 +157,11 @@ open class UITableView: UIScrollView {
         didSet { if rowHeight != oldValue { rows.heightsDidChange() } }
     }
 
+    /// Points between two rows of a section, each of which then has a ground of its own: 0 but for lists of SwiftUI.
+    package final var rowSpacing: CGFloat = 0 {
+        didSet { if rowSpacing != oldValue { rows.reload() } }
+    }
+
     /// A guess of the height of rows that were not seen yet; `automaticDimension`, the default, for 44 points or
     /// `rowHeight`, 0 to ask the delegate for all heights at once.
     open var estimatedRowHeight = UITableView.automaticDimension {
