@@ -69,16 +69,8 @@ final class ImageElement: ViewElement<UIImageView>, LeafElement {
         if view.image != shown { exchange(shown, isOther: isOther, in: surroundings) }
         let filter: CALayerContentsFilter = image.quality == .none ? .nearest : .linear
         (view.layer.magnificationFilter, view.layer.minificationFilter) = (filter, filter)
-        var spoken: String?
-        if let label = image.label {
-            spoken = TextResolver(surroundings).string(label)
-        } else if case .file(let name, _) = image.source {
-            spoken = name
-        } else if case .symbol(let name, _) = image.source {
-            spoken = name.split(separator: ".").joined(separator: " ")
-        }
         view.isAccessibilityElement = !image.isDecorative && content != nil
-        view.describe(surroundings.spokenAttributes, label: spoken, traits: .image)
+        view.describe(surroundings.spokenAttributes, label: image.spokenLabel(in: surroundings), traits: .image)
     }
 
     /// Makes the next image fade in over this one, where the change is animated.
@@ -125,6 +117,16 @@ extension Image.Source {
 }
 
 extension Image {
+    /// What a screen reader reads of the image: its label, or its name; nil where it has none.
+    func spokenLabel(in surroundings: EnvironmentValues) -> String? {
+        if let label { return TextResolver(surroundings).string(label) }
+        return switch source {
+        case .file(let name, _): name
+        case .symbol(let name, _): name.split(separator: ".").joined(separator: " ")
+        case .image: nil
+        }
+    }
+
     /// The symbol called `name` for the text of `surroundings`; `color` has the colours of the levels of the
     /// foreground.
     @MainActor func symbol(

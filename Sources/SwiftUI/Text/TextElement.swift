@@ -28,7 +28,8 @@ final class TextElement: ViewElement<TextSurface>, LeafElement {
         let (text, gradients, links) = resolver.painted(leaf)
         let bar = surroundings.isRedacted ? text.runs.first?.attributes.color : nil
         view.barColor = bar.map { CGColor(rgba: $0.multipliedAlpha(RedactedBar.opacity)) }
-        let string = text.string
+        let hasImages = text.runs.contains { $0.attributes.attachment != nil }
+        let string = hasImages ? resolver.spoken(leaf) : text.string
         view.isAccessibilityElement = !string.isEmpty
         view.describe(surroundings.spokenAttributes, label: string, traits: .staticText)
         if !links.isEmpty || !view.links.isEmpty {

@@ -179,6 +179,10 @@ extension AttributedText {
             text.runs[index].attributes.font.size *= scale
             text.runs[index].attributes.kern *= scale
             text.runs[index].attributes.baselineOffset *= scale
+            if let attachment = text.runs[index].attributes.attachment {
+                text.runs[index].attributes.attachment = TextAttachment(
+                    image: attachment.image, rect: attachment.rect.applying(CGAffineTransform(scaleX: scale, y: scale)))
+            }
         }
         return text
     }
@@ -193,6 +197,7 @@ extension TextFlow.Lines {
             for index in text.runs.indices {
                 let own = text.runs[index].attributes.color
                 text.runs[index].attributes.color = color(index, own)
+                if color(index, own) == .clear { text.runs[index].attributes.attachment?.image = nil }
                 if gradients[index] != nil || color(index, own) == .clear {
                     text.runs[index].attributes.underlineColor = nil
                     text.runs[index].attributes.strikethroughColor = nil

@@ -25,8 +25,18 @@ struct TextResolver {
         paint = surroundings.paintSurroundings
     }
 
-    /// The characters of `text`.
-    func string(_ text: Text) -> String { pieces(text).map(\.string).joined() }
+    /// The characters of `text`, images left out.
+    func string(_ text: Text) -> String {
+        pieces(text).lazy.filter { $0.appearance.image == nil }.map(\.string).joined()
+    }
+
+    /// What is read of `text`: its characters, and what its images are read as.
+    func spoken(_ text: Text) -> String {
+        pieces(text).map { piece in
+            guard let image = piece.appearance.image else { return piece.string }
+            return image.isDecorative ? "" : image.spokenLabel(in: surroundings) ?? ""
+        }.joined()
+    }
 
     /// A stretch of characters with the same attributes, and whether more of it may follow.
     private typealias Piece = (string: String, appearance: TextAppearance, isOpen: Bool)
@@ -36,6 +46,7 @@ struct TextResolver {
     private func pieces(_ span: TextSpan) -> [Piece] {
         switch span.source {
         case .verbatim(let string): return [(string, span.appearance, false)]
+        case .image(let image): return [("\u{FFFC}", span.appearance(of: image), false)]
         case .formatted(let value): return [(value.string(in: surroundings.locale), span.appearance, false)]
         case .moment(let moment): return [(moment.string(at: now, in: surroundings), span.appearance, false)]
         case .localized(let key, let table, let bundle):
@@ -122,7 +133,17 @@ struct TextResolver {
             let next = count + string.unicodeScalars.count
             if let url = appearance.link { links.append(TextLink(url: url, name: string, scalars: count..<next)) }
             count = next
-            return TextRun(string, attributes(appearance, color: paint.firstColor))
+            var attributes = attributes(appearance, color: paint.firstColor)
+            if let image = appearance.image {
+                let color = paint.firstColor
+                nonisolated(unsafe) let around = surroundings
+                // Texts are painted on the main thread alone.
+                attributes.attachment = MainActor.assumeIsolated {
+                    TextImages.attachment(image, appearance, color: color, in: around)
+                        ?? TextAttachment(image: nil, rect: .zero)
+                }
+            }
+            return TextRun(string, attributes)
         }
         return (AttributedText(runs: runs), gradients, links)
     }

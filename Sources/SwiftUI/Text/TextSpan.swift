@@ -9,6 +9,13 @@ struct TextSpan: Equatable, Sendable {
 extension TextSpan {
     /// Whether time may change the characters.
     var followsTime: Bool { if case .moment = source { true } else { false } }
+
+    /// The attributes of `image` in place of a character.
+    func appearance(of image: Image) -> TextAppearance {
+        var appearance = appearance
+        appearance.image = image
+        return appearance
+    }
 }
 
 /// The source of a text's characters.
@@ -21,6 +28,8 @@ enum TextSource: Equatable, Sendable {
     case moment(DateText)
     /// From a value that is written in the locale of the surroundings.
     case formatted(FormattedText)
+    /// An image in place of a character.
+    case image(Image)
 }
 
 /// The attributes of characters, as far as they are set; nil for those that are not.
@@ -53,6 +62,8 @@ struct TextAppearance: Equatable, Sendable {
     var baselineOffset: CGFloat?
     /// The address that a tap opens.
     var link: URL?
+    /// The image in place of the character; nil for the character.
+    var image: Image?
 
     /// The attributes with those of `outer` where this one sets none.
     func filled(by outer: TextAppearance) -> TextAppearance {

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 import OctantBase
-internal import TextLayout
+package import TextLayout
 
 /// The greatest side of the pixels that a template or a drawing is made of, in pixels. Ours.
 private let longestSide: CGFloat = 8192
@@ -63,7 +63,7 @@ open class NSTextAttachment: NSObject {
     private func readContents() { (decoded, drawn) = (contents.flatMap { UIImage(data: $0) }, nil) }
 
     /// What is laid out and drawn, in text of `color`, `scale` times as large.
-    func textAttachment(color: UIColor, traits: UITraitCollection, scale: CGFloat) -> TextAttachment {
+    package func textAttachment(color: UIColor, traits: UITraitCollection, scale: CGFloat) -> TextAttachment {
         let shown = image ?? decoded
         var rect = bounds == .zero ? CGRect(origin: .zero, size: shown?.size ?? .zero) : bounds
         rect = rect.applying(CGAffineTransform(scaleX: scale, y: scale))
