@@ -20,7 +20,13 @@ import UIKit
     }
 
     /// Opens the display and runs the main loop.
-    func run() -> Never { UIApplication.launch(delegate: self) }
+    func run() -> Never {
+        for url in OpenedURLs.addresses(in: Array(CommandLine.arguments.dropFirst())) { OpenedURLs.shared.open(url) }
+        UIApplication.launch(delegate: self)
+    }
+
+    /// Passes `url`, which the program was given, on to the views that take addresses.
+    package func open(_ url: URL) { OpenedURLs.shared.open(url) }
 
     private var adapted: (any UIApplicationDelegate)? { AdaptedDelegates.current }
 

@@ -17,6 +17,7 @@ struct PageSettings {
     var displayMode: NavigationBarItem.TitleDisplayMode?
     var hidesBar: Bool?
     var hidesBackButton: Bool?
+    var role: ToolbarRole?
     var barVisibility: Visibility?
     var bottomVisibility: Visibility?
     var background = BarBackground()
@@ -28,6 +29,7 @@ struct PageSettings {
         displayMode = next.displayMode ?? displayMode
         hidesBar = next.hidesBar ?? hidesBar
         hidesBackButton = next.hidesBackButton ?? hidesBackButton
+        role = next.role ?? role
         barVisibility = next.barVisibility ?? barVisibility
         bottomVisibility = next.bottomVisibility ?? bottomVisibility
         background.add(next.background)
@@ -65,6 +67,7 @@ enum PageKey: PreferenceKey {
             }
         if item.largeTitleDisplayMode != mode { item.largeTitleDisplayMode = mode }
         item.hidesBackButton = settings.hidesBackButton ?? false
+        item.hidesBackTitle = settings.role == .editor
         settings.background.show(on: controller, in: values)
         showItems(settings.views, settings.bottomVisibility, on: controller, in: values)
         let hides = settings.hidesBar ?? (settings.barVisibility == .hidden)

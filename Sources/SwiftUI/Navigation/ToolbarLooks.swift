@@ -29,6 +29,18 @@ public struct ToolbarTitleDisplayMode: Sendable {
     public static var inline: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .inline) }
 }
 
+/// What the bar at the top of a page is for.
+public struct ToolbarRole: Hashable, Sendable {
+    private let number: Int
+
+    /// What the surroundings say: going from page to page.
+    public static var automatic: ToolbarRole { ToolbarRole(number: 0) }
+    /// Going from page to page.
+    public static var navigationStack: ToolbarRole { ToolbarRole(number: 1) }
+    /// Editing a document: the button that leads back has no title.
+    public static var editor: ToolbarRole { ToolbarRole(number: 2) }
+}
+
 /// What a page asks of the ground of the bar at the top.
 struct BarBackground {
     /// Whether there is one; nil where nothing is said.
@@ -162,6 +174,9 @@ extension View {
     ) -> some View {
         self.bars(bars) { $0.background.scheme = colorScheme }
     }
+
+    /// Says what the bar at the top of the page is for.
+    nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { page { $0.role = role } }
 
     /// Sets how large the page's title is.
     nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {

@@ -36,10 +36,10 @@ final class BackButton: UIControl {
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
-    /// Shows the way to `item` in `appearance`.
-    func show(_ item: UINavigationItem, _ appearance: UINavigationBarAppearance) {
+    /// Shows the way to `item` in `appearance`, without its title if that is hidden.
+    func show(_ item: UINavigationItem, _ appearance: UINavigationBarAppearance, hidesTitle: Bool) {
         let own = item.backBarButtonItem
-        title = item.titleOfBackButton(localizedStrings.bars.back)
+        title = hidesTitle ? nil : item.titleOfBackButton(localizedStrings.bars.back)
         label.text = title
         tintColor = own?.tintColor
         imageView.image = own?.image ?? appearance.backIndicatorImage

@@ -98,7 +98,7 @@ final class NavigationBarContent: UIView {
         largeLabel.textColor = large[.foregroundColor] as? UIColor
         promptLabel.text = item.prompt
         promptLabel.textColor = plain[.foregroundColor] as? UIColor
-        if let under = bar.item(under: item) { back.show(under, appearance) }
+        if let under = bar.item(under: item) { back.show(under, appearance, hidesTitle: item.hidesBackTitle) }
     }
 
     // MARK: Layout
@@ -195,7 +195,8 @@ final class NavigationBarContent: UIView {
     /// Positions the back button, whose title is there if `others` leave room for it. Returns its width.
     private func placeBack(beside others: CGFloat) -> CGFloat {
         guard showsBack, let under = bar.item(under: item) else { return 0 }
-        let isFree = under.backButtonDisplayMode == .default && under.backBarButtonItem?.title == nil
+        let isFree =
+            !item.hidesBackTitle && under.backButtonDisplayMode == .default && under.backBarButtonItem?.title == nil
         let width = back.fit(bounds.width - others, orGeneric: isFree)
         back.frame = CGRect(
             x: isRightToLeft ? bounds.width - width : 0, y: row.minY, width: width, height: row.height)

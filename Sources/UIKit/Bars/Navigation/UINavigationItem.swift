@@ -73,6 +73,11 @@ open class UINavigationItem: Hashable {
         didSet { if backButtonDisplayMode != oldValue { itemDidChange() } }
     }
 
+    /// Whether the back button has no title while this item is shown. False but for pages of SwiftUI.
+    package final var hidesBackTitle = false {
+        didSet { if hidesBackTitle != oldValue { itemDidChange() } }
+    }
+
     /// Whether there is no back button while this item is shown. False by default.
     open var hidesBackButton = false {
         didSet { if hidesBackButton != oldValue { itemDidChange() } }
