@@ -33,6 +33,19 @@ extension Never: Gesture {
     public static func _reading(_ gesture: Never) -> _GestureReading<Never> {}
 }
 
+extension Optional: Gesture where Wrapped: Gesture {
+    /// The value of the gesture.
+    public typealias Value = Wrapped.Value
+    /// Without a body.
+    public typealias Body = Never
+
+    /// Reads the gesture, if there is one.
+    public static func _reading(_ gesture: Self) -> _GestureReading<Wrapped.Value> {
+        if let gesture { return Wrapped._reading(gesture) }
+        return _GestureReading(parts: []) { _, _, _ in .nothing }
+    }
+}
+
 /// A gesture with a listener.
 public struct _ObservedGesture<Base: Gesture>: Gesture {
     /// The value of the gesture.

@@ -80,7 +80,7 @@ final class TouchSurface: SurfaceView, UIGestureRecognizerDelegate {
     /// The view is touched where something in it is shown.
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         if reachesInside, let hit = super.hitTest(point, with: event) { return hit }
-        let isAwake = isUserInteractionEnabled && !isHidden && alpha > 0.01 && isEnabled()
+        let isAwake = isUserInteractionEnabled && !isHidden && alpha > 0.01 && isEnabled() && !kinds.isEmpty
         return isAwake && holds(point) ? self : nil
     }
 

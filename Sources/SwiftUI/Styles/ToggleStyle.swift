@@ -29,6 +29,8 @@ public struct ToggleStyleConfiguration {
     public let label: Label
     /// Whether the toggle is on; `$isOn` is a binding to it.
     @Binding public var isOn: Bool
+    /// Whether some of what a toggle of several values stands for is on, and some is not.
+    public var isMixed = false
 }
 
 /// A label and a switch.

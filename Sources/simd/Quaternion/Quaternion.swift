@@ -103,8 +103,38 @@ where Scalar.SIMD4Storage: Sendable {
     /// The sums of the parts.
     public static func + (one: Self, other: Self) -> Self { Self(vector: one.vector + other.vector) }
 
+    /// The differences of the parts.
+    public static func - (one: Self, other: Self) -> Self { Self(vector: one.vector - other.vector) }
+
+    /// The parts with the other sign.
+    public static prefix func - (quaternion: Self) -> Self { Self(vector: -quaternion.vector) }
+
     /// `scalar` times each part.
     public static func * (scalar: Scalar, quaternion: Self) -> Self { Self(vector: scalar * quaternion.vector) }
+
+    /// Each part times `scalar`.
+    public static func * (quaternion: Self, scalar: Scalar) -> Self { Self(vector: quaternion.vector * scalar) }
+
+    /// Each part divided by `scalar`.
+    public static func / (quaternion: Self, scalar: Scalar) -> Self { Self(vector: quaternion.vector / scalar) }
+
+    /// First the inverse of `other`, then `one`.
+    public static func / (one: Self, other: Self) -> Self { one * other.inverse }
+
+    /// Adds the parts of `other`.
+    public static func += (one: inout Self, other: Self) { one = one + other }
+
+    /// Subtracts the parts of `other`.
+    public static func -= (one: inout Self, other: Self) { one = one - other }
+
+    /// Makes it first `other`, then `one`.
+    public static func *= (one: inout Self, other: Self) { one = one * other }
+
+    /// Multiplies each part by `scalar`.
+    public static func *= (quaternion: inout Self, scalar: Scalar) { quaternion = quaternion * scalar }
+
+    /// Divides each part by `scalar`.
+    public static func /= (quaternion: inout Self, scalar: Scalar) { quaternion = quaternion / scalar }
 }
 
 /// A rotation of space, by four numbers.
