@@ -66,7 +66,7 @@ public final class CHHapticEngine {
     public func start(completionHandler: CompletionHandler?) { completionHandler?(CHHapticError(.notSupported)) }
 
     /// Calls `completionHandler` with `CHHapticError.Code.notSupported`.
-    public func stop(completionHandler: CompletionHandler?) { completionHandler?(CHHapticError(.notSupported)) }
+    public func stop(completionHandler: CompletionHandler? = nil) { completionHandler?(CHHapticError(.notSupported)) }
 
     /// Calls `finishedHandler` with `CHHapticError.Code.notSupported`.
     public func notifyWhenPlayersFinished(finishedHandler: @escaping FinishedHandler) {

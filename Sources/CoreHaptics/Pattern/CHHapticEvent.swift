@@ -1,3 +1,6 @@
+/// The time of what is to happen at once, in seconds.
+public let CHHapticTimeImmediate: TimeInterval = 0
+
 /// One thing that is felt or heard in a pattern.
 open class CHHapticEvent {
     /// The kind of an event, as files of patterns have it.

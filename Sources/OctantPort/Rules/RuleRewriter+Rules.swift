@@ -11,5 +11,5 @@ extension RuleRewriter {
     /// The rules of which text is to be kept: without those that only this compiler can be told of, and with what the
     /// compiler is told otherwise.
     package static let rulesForKeeping: [any RewritingRule] =
-        allRules.filter { !($0 is FoundationMembers) } + [NetworkImports()]
+        allRules.filter { !($0 is FoundationMembers) } + [NetworkImports(), CombineImports()]
 }

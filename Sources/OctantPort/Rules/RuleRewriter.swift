@@ -79,6 +79,7 @@ package struct RuleRewriter: SourceRewriter {
         {
             brought.append(NetworkImports.module)
         }
+        if isOurs, files.contains(where: { $0.file.lacksCombine }) { brought.append(CombineImports.module) }
         // On iOS the headers of XCTest name types of UIKit.
         if isOurs, imports.contains("XCTest"), !imports.contains("UIKit") { brought.append("UIKit") }
         result.arguments = brought.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }

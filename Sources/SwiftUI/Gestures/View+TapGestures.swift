@@ -46,6 +46,7 @@ extension View {
     /// Runs `action` when the user has touched this view for `minimumDuration` seconds without straying more than
     /// `maximumDistance` points; `pressing` is called with true when the touch begins, and with false when it ends or
     /// strays.
+    @_disfavoredOverload
     nonisolated public func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: (@MainActor (Bool) -> Void)? = nil,
         perform action: @escaping @MainActor () -> Void

@@ -79,6 +79,22 @@ import ViewSupport
         }
     }
 
+    @Test("a long press with nothing but an action takes half a second")
+    func plainPress() {
+        let diary = Diary()
+        let view = square.onLongPressGesture {
+            diary.note("pressed")
+            diary.note("again")
+        }
+        shown(view) { stage in
+            stage.touch(.began, 50, 50, at: 0)
+            stage.go(to: 0.4)
+            #expect(diary.take() == [])
+            stage.go(to: 0.6)
+            #expect(diary.take() == ["pressed", "again"])
+        }
+    }
+
     @Test("a long press is seen after its time, and the touch is told of from its begin")
     func press() {
         let diary = Diary()
