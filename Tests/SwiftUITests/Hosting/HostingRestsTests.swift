@@ -36,9 +36,10 @@ struct HostingRestsTests {
             "rootView", \UIHostingController<Form>.rootView, Form(count: 1), Form(count: 100), isComparable: false)
         let sizing = LayoutAction.set(
             "sizingOptions", \UIHostingController<Form>.sizingOptions, [.preferredContentSize], [])
+        let regions = LayoutAction.set("safeAreaRegions", \UIHostingController<Form>.safeAreaRegions, [], .all)
         return [
             LayoutSubject("_UIHostingView", [view] + LayoutAction.ofViews) { _UIHostingView(rootView: Form(count: 0)) },
-            LayoutSubject("UIHostingController", [controller, sizing]) { Host(rootView: Form(count: 0)) },
+            LayoutSubject("UIHostingController", [controller, sizing, regions]) { Host(rootView: Form(count: 0)) },
         ]
     }
 
