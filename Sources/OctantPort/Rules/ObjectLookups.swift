@@ -2,7 +2,8 @@ internal import SwiftSyntax
 
 /// Asks values of type `AnyObject` for members, as Objective-C's runtime would: `(value as AnyObject).cgPointValue`.
 ///
-/// Values are of that type that are cast to it, and parameters, variables and properties that say so.
+/// Values are of that type that are cast to it, and parameters, variables and properties that say so; and what is the
+/// first, the last or one by its index of a list that a property of the file says is one of them.
 package struct ObjectLookups: RewritingRule {
     /// The members that can be asked for: those of `AnyObjectMembers`. `ObjectLookupsTests` finds one that is missing.
     package static let members: Set<String> = [
@@ -16,7 +17,8 @@ package struct ObjectLookups: RewritingRule {
         "uiOffsetValue",
         // Views, controls, layers, recognizers
         "alpha", "backgroundColor", "bounds", "center", "contentOffset", "frame", "isEnabled",
-        "isHidden", "isOn", "isSelected", "layer", "location", "removeFromSuperview", "selectedSegmentIndex",
+        "isHidden", "isOn", "isSelected", "layer", "location", "priority", "removeFromSuperview",
+        "selectedSegmentIndex",
         "setNeedsDisplay", "setNeedsLayout", "subviews", "superview", "tag", "text", "title", "view", "window",
     ]
 
@@ -27,7 +29,9 @@ package struct ObjectLookups: RewritingRule {
     package init() {}
 
     package func changes(in file: SourceFile, of module: ModuleIndex) -> Changes {
-        let visitor = LookupVisitor(module)
+        let lists = ObjectLists(viewMode: .sourceAccurate)
+        lists.walk(file.syntax)
+        let visitor = LookupVisitor(module, lists.names)
         visitor.walk(file.syntax)
         return Changes(edits: visitor.edits)
     }
@@ -35,10 +39,12 @@ package struct ObjectLookups: RewritingRule {
 
 private final class LookupVisitor: SyntaxVisitor {
     private let module: ModuleIndex
+    /// The properties that are lists of objects.
+    private let lists: Set<String>
     private(set) var edits: [Edit] = []
 
-    init(_ module: ModuleIndex) {
-        self.module = module
+    init(_ module: ModuleIndex, _ lists: Set<String>) {
+        (self.module, self.lists) = (module, lists)
         super.init(viewMode: .sourceAccurate)
     }
 
@@ -49,11 +55,49 @@ private final class LookupVisitor: SyntaxVisitor {
         // What stands for nothing if there is no object stays outside.
         let object = base.as(OptionalChainingExprSyntax.self)?.expression ?? base
         let value = object.as(ForceUnwrapExprSyntax.self)?.expression ?? object
-        guard module.isAnyObject(value) else { return .visitChildren }
+        guard module.isAnyObject(value) || isInList(value) else { return .visitChildren }
         let isInParentheses = object.is(TupleExprSyntax.self)
         let name = "ObjectiveC.AnyObjectMembers"
         edits.append(Edit(insert: isInParentheses ? name : "\(name)(", at: object.trimmedBytes.lowerBound))
         if !isInParentheses { edits.append(Edit(insert: ")", at: object.trimmedBytes.upperBound)) }
+        return .visitChildren
+    }
+}
+
+extension LookupVisitor {
+    /// Whether the expression is an element of one of the lists.
+    private func isInList(_ expression: ExprSyntax) -> Bool {
+        if let element = expression.as(SubscriptCallExprSyntax.self) {
+            return element.arguments.count == 1 && isList(element.calledExpression)
+        }
+        guard let element = expression.as(MemberAccessExprSyntax.self), let list = element.base else { return false }
+        return ["first", "last"].contains(element.declName.baseName.text) && isList(list)
+    }
+
+    private func isList(_ expression: ExprSyntax) -> Bool {
+        let name =
+            expression.as(MemberAccessExprSyntax.self)?.declName ?? expression.as(DeclReferenceExprSyntax.self)
+        return name.map { $0.argumentNames == nil && lists.contains($0.baseName.text) } ?? false
+    }
+}
+
+/// Finds the names of properties that all declarations of a file say are lists of `AnyObject`.
+private final class ObjectLists: SyntaxVisitor {
+    private var (found, others): (Set<String>, Set<String>) = ([], [])
+    var names: Set<String> { found.subtracting(others) }
+
+    override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+        let list = node.typeAnnotation?.type.as(ArrayTypeSyntax.self)
+        if list?.element.isAnyObject == true {
+            found.insert(node.pattern.text)
+        } else {
+            others.insert(node.pattern.text)
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+        others.insert((node.secondName ?? node.firstName).text)
         return .visitChildren
     }
 }

@@ -54,6 +54,9 @@ extension AnyObjectMembers {
     /// The layer of a view.
     @preconcurrency @MainActor
     public var layer: CALayer! { uiView?.layer }
+    /// The priority of a constraint.
+    @preconcurrency @MainActor
+    public var priority: Float! { (object as? NSLayoutConstraint)?.priority.rawValue }
     /// The view that a view is in.
     @preconcurrency @MainActor
     public var superview: UIView! { uiView?.superview }

@@ -34,6 +34,20 @@ struct ObjectLookupsTests {
         #expect(try rewritten(text) == expected.replacing("@", with: name))
     }
 
+    @Test("the first, the last and one by its index of a property that is a list of objects, in any object")
+    func lists() throws {
+        let head = "extension B {\nvar rules: [AnyObject] { all }\nvar plain: [Int] { [] }\n}\n"
+        let text = "a.b.rules.first?.priority; b.rules[0].tag; rules.last!.tag; b.plain.first?.hash; b.rules.count"
+        let expected =
+            "@(a.b.rules.first)?.priority; @(b.rules[0]).tag; @(rules.last!).tag; "
+            + "b.plain.first?.hash; b.rules.count"
+        let result = try RewrittenText(head + text, by: ObjectLookups()).text
+        #expect(result == head + expected.replacing("@", with: name))
+        // A name that may be something else, too, is left alone.
+        let both = head + "func f(rules: [B]) { rules.first?.tag }"
+        #expect(try RewrittenText(both, by: ObjectLookups()).text == both)
+    }
+
     @Test(
         "what is something else, or may be, and members that are not known stay",
         arguments: [
