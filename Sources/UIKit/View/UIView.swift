@@ -30,8 +30,6 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     final var drawingReachedBase = false
     /// Whether `draw(_:)` made the layer's contents.
     final var hasDrawnContents = false
-    /// The view that is the mask.
-    final var maskingView: UIView?
     /// The state of the view's appearance properties; nil while there is none.
     final var appearanceState: AppearanceState?
     /// The recognizers that watch the view.
@@ -42,8 +40,6 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     final var extras: ViewExtras?
     /// Whether `updateProperties()` waits to be called.
     final var needsPropertyUpdate = true
-    /// The number of animations under way that keep touches from the view.
-    var touchBlocks = 0
 
     // MARK: Making
 
@@ -106,6 +102,11 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
         get { layer.transform }
         set { changeLayer { $0.transform = newValue } }
     }
+
+    /// The outline that the view collides with as a dynamic item: its bounds, unless overridden.
+    open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+    /// The outline of the kind `.path`, about the middle at (0, 0): that of the bounds, unless overridden.
+    open var collisionBoundingPath: UIBezierPath { boundsPath }
 
     /// Pixels a point that the view draws at. The screen's by default.
     open var contentScaleFactor: CGFloat {
@@ -211,7 +212,6 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
 
     /// The priority of not growing larger than the content; 250 by default, 750 for some controls.
     open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { contentHugging[axis] }
-
     /// Sets the priority of not growing larger than the content.
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         setHugging(priority, axis)

@@ -7,6 +7,10 @@ struct ViewExtras {
     var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
     var motionEffects: [UIMotionEffect] = []
     var interactions: [any UIInteraction] = []
+    /// The view that is the mask.
+    var maskingView: UIView?
+    /// The number of animations under way that keep touches from the view.
+    var touchBlocks = 0
 }
 
 extension UIView {
@@ -26,6 +30,18 @@ extension UIView {
         changed[keyPath: path] = value
         extras = changed
         return true
+    }
+
+    /// The number of animations under way that keep touches from the view.
+    final var touchBlocks: Int {
+        get { extras?.touchBlocks ?? 0 }
+        set { _ = change(\.touchBlocks, to: newValue) }
+    }
+
+    /// The view that is the mask.
+    final var maskingView: UIView? {
+        get { extras?.maskingView }
+        set { _ = change(\.maskingView, to: newValue) }
     }
 
     /// A name under which a program keeps the view's state. Nothing is restored by it. Nil by default.
