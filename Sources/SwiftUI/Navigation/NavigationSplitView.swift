@@ -1,8 +1,5 @@
 import UIKit
 
-/// The usual widths of the columns, in points. Ours.
-private let sidebarWidth: CGFloat = 280, contentWidth: CGFloat = 320
-
 /// Two or three columns: what is chosen in one decides what the next one shows. Where there is little room they are
 /// pages on top of one another.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
@@ -69,9 +66,9 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     @ViewBuilder private var wide: some View {
         HStack(spacing: 0) {
             if shown != .detailOnly, shown != .doubleColumn || !hasContent {
-                column(sidebarWidth) { sidebar }
+                column(SplitMeasures.primaryWidth) { sidebar }
             }
-            if hasContent, shown != .detailOnly { column(contentWidth) { content } }
+            if hasContent, shown != .detailOnly { column(SplitMeasures.supplementaryWidth) { content } }
             NavigationStack {
                 Group { if let linked { linked } else { detail } }
                     .modifier(ColumnBar(toggle: toggle))

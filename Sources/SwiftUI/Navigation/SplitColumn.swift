@@ -1,3 +1,5 @@
+import UIKit
+
 /// What a column of a split view does for the views in it. Main actor only.
 struct SplitColumn: Equatable {
     /// Shows or hides the first column; nil where there is no button for that.
@@ -32,7 +34,7 @@ struct ColumnBar: ViewModifier {
                     Button {
                         withAnimation { toggle() }
                     } label: {
-                        Image(systemName: "sidebar.left")
+                        Image(systemName: SplitMeasures.sidebarSymbol)
                     }
                 }
             }

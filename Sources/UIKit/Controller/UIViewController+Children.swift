@@ -27,11 +27,11 @@ extension UIViewController {
         return true
     }
 
-    /// The nearest tab bar controller around.
-    final var nearestTabBarController: UITabBarController? {
+    /// The nearest controller of this class around.
+    final func nearest<Controller: UIViewController>() -> Controller? {
         var above = parentController
         while let next = above {
-            if let tabs = next as? UITabBarController { return tabs }
+            if let found = next as? Controller { return found }
             above = next.parentController
         }
         return nil

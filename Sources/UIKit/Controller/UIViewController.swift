@@ -179,9 +179,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     }
 
     /// The nearest tab bar controller that this one is in.
-    open var tabBarController: UITabBarController? {
-        nearestTabBarController
-    }
+    open var tabBarController: UITabBarController? { nearest() }
+    /// The nearest split view controller that this one is in.
+    open var splitViewController: UISplitViewController? { nearest() }
 
     /// The style of the status bar's text over the view; `.default` unless overridden. The root controller's counts, or
     /// that of the one it leaves it to, for Octant's `StatusBarView` and the network indicator: windows of a desktop
@@ -483,8 +483,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     /// Shows `vc` where this controller is: pushed by the navigation controller around, else presented.
     open func show(_ vc: UIViewController, sender: Any?) { showNearby(vc, sender: sender) }
 
-    /// Shows `vc` as the detail of what this controller shows: there are no split views, so it is presented.
-    open func showDetailViewController(_ vc: UIViewController, sender: Any?) { present(vc, animated: true) }
+    /// Shows `vc` as the detail of what this controller shows: in the last column of the split view controller around,
+    /// else presented.
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) { showDetailNearby(vc, sender: sender) }
 
     // MARK: Children
 

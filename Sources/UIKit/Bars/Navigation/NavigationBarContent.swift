@@ -171,7 +171,7 @@ final class NavigationBarContent: UIView {
     private var wasLaidOut = false
 
     private func placeRow(_ appearance: UINavigationBarAppearance) {
-        var leading = bar.row(of: item.leftBarButtonItems ?? [], in: row)
+        var leading = bar.row(of: item.shownLeftItems, in: row)
         var trailing = bar.row(of: item.rightBarButtonItems ?? [], in: row)
         leading.appearances = (appearance.buttonAppearance, appearance.doneButtonAppearance)
         trailing.appearances = leading.appearances

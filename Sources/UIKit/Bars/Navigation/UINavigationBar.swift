@@ -121,7 +121,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
 
     final func itemDidChange() {
-        for item in topItem.map({ ($0.leftBarButtonItems ?? []) + ($0.rightBarButtonItems ?? []) }) ?? [] {
+        for item in topItem.map({ $0.shownLeftItems + ($0.rightBarButtonItems ?? []) }) ?? [] {
             item.bar = self
         }
         showBackground()

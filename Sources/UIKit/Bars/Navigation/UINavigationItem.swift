@@ -105,6 +105,14 @@ open class UINavigationItem: Hashable {
         didSet { if rightBarButtonItems != oldValue { itemDidChange() } }
     }
 
+    /// The buttons of a split view controller around, before those at the leading end.
+    final var splitButtons: [UIBarButtonItem] = [] {
+        didSet { if splitButtons != oldValue { itemDidChange() } }
+    }
+
+    /// The items at the leading end as the bar shows them.
+    final var shownLeftItems: [UIBarButtonItem] { splitButtons + (leftBarButtonItems ?? []) }
+
     /// The outermost item at the leading end. Setting it removes the others.
     open var leftBarButtonItem: UIBarButtonItem? {
         get { leftBarButtonItems?.first }

@@ -13,6 +13,16 @@ extension UIViewController {
     final func showNearby(_ controller: UIViewController, sender: Any?) {
         if let navigationController {
             navigationController.show(controller, sender: sender)
+        } else if let splitViewController {
+            splitViewController.show(controller, sender: sender)
+        } else {
+            present(controller, animated: true)
+        }
+    }
+
+    final func showDetailNearby(_ controller: UIViewController, sender: Any?) {
+        if let splitViewController {
+            splitViewController.showDetailViewController(controller, sender: sender)
         } else {
             present(controller, animated: true)
         }

@@ -208,6 +208,28 @@ extension LayoutAction {
         ]
     }
 
+    static var ofSplitControllers: [LayoutAction] {
+        typealias C = UISplitViewController
+        let pages = [UIViewController(), UIViewController()]
+        return [
+            .set("delegate", \C.delegate, nil, nil), .set("viewControllers", \C.viewControllers, pages, [pages[1]]),
+            .set("preferredDisplayMode", \C.preferredDisplayMode, .secondaryOnly, .oneOverSecondary),
+            .set("preferredSplitBehavior", \C.preferredSplitBehavior, .overlay, .tile),
+            .set("displayModeButtonVisibility", \C.displayModeButtonVisibility, .never, .always),
+            .set("showsSecondaryOnlyButton", \C.showsSecondaryOnlyButton, true, false),
+            .set("presentsWithGesture", \C.presentsWithGesture, false, true),
+            .set("primaryEdge", \C.primaryEdge, .trailing, .leading),
+            .set("preferredPrimaryColumnWidth", \C.preferredPrimaryColumnWidth, 60, 90),
+            .set("preferredPrimaryColumnWidthFraction", \C.preferredPrimaryColumnWidthFraction, 0.3, 0.4),
+            .set("minimumPrimaryColumnWidth", \C.minimumPrimaryColumnWidth, 50, 80),
+            .set("maximumPrimaryColumnWidth", \C.maximumPrimaryColumnWidth, 100, 120),
+            .set("preferredSupplementaryColumnWidth", \C.preferredSupplementaryColumnWidth, 60, 90),
+            .set("preferredSupplementaryColumnWidthFraction", \C.preferredSupplementaryColumnWidthFraction, 0.3, 0.4),
+            .set("minimumSupplementaryColumnWidth", \C.minimumSupplementaryColumnWidth, 50, 80),
+            .set("maximumSupplementaryColumnWidth", \C.maximumSupplementaryColumnWidth, 100, 120),
+        ]
+    }
+
     static var ofNavigationControllers: [LayoutAction] {
         typealias C = UINavigationController
         let pages = [UIViewController(), UIViewController()]

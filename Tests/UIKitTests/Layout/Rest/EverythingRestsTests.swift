@@ -17,7 +17,7 @@ struct EverythingRestsTests {
             "UISearchTextField", "UISearchController", "UITableView", "UITableViewCell", "UITableViewHeaderFooterView",
             "UITableViewController", "UICollectionView", "UICollectionReusableView", "UICollectionViewCell",
             "UIPickerView", "UIDatePicker", "UIInputView", "UICollectionViewController", "UIListContentView",
-            "UICollectionViewListCell", "UIPageControl", "UIPageViewController", "UITextView",
+            "UICollectionViewListCell", "UIPageControl", "UIPageViewController", "UITextView", "UISplitViewController",
         ])
     func rest(name: String) throws {
         let subject = try #require(LayoutSubject.ofUIKit.first { $0.name == name })

@@ -21,6 +21,16 @@ private final class ToldPages: UIPageViewController, LayoutTold {
     }
 }
 
+/// A split view controller that notifies when its view was laid out.
+private final class ToldSplit: UISplitViewController, LayoutTold {
+    var didLayOut: () -> Void = {}
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        didLayOut()
+    }
+}
+
 /// A search that notifies when its view was laid out.
 private final class ToldSearch: UISearchController, LayoutTold {
     var didLayOut: () -> Void = {}
@@ -190,6 +200,11 @@ extension LayoutSubject {
                 let pages = ToldPages(transitionStyle: .scroll, navigationOrientation: .horizontal)
                 pages.setViewControllers([UIViewController()], direction: .forward, animated: false)
                 return pages
+            },
+            LayoutSubject("UISplitViewController", LayoutAction.ofSplitControllers + controllers) {
+                let split = ToldSplit()
+                split.viewControllers = [UIViewController(), UIViewController()]
+                return split
             },
             LayoutSubject("UISearchController", LayoutAction.ofSearchControllers + controllers) {
                 ToldSearch(searchResultsController: nil)
