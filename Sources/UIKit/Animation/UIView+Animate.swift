@@ -8,6 +8,17 @@ let olderAnimationDuration = 0.2
 let mostBounce: CGFloat = 0.99
 
 extension UIView {
+    /// Runs `changes`, which move by `motion` to the letter, and calls `completion` at their end.
+    package class func animate(
+        exactly motion: LayerMotion, _ changes: () -> Void, completion: @escaping () -> Void
+    ) {
+        guard areAnimationsEnabled else {
+            changes()
+            return completion()
+        }
+        AnimationBlock.run(exactly: motion, changes, completion: completion)
+    }
+
     // MARK: Blocks
 
     /// Animates the changes that `animations` makes to views over `duration` seconds, slow at both ends.
