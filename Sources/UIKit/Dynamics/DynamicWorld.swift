@@ -1,7 +1,7 @@
 import Foundation
 
-/// Turns of the solution of a step. Ours.
-private let turns = 12
+/// Turns of the solution of a step. Ours: a stack of three rests.
+private let turns = 40
 /// The share of a body's least depth that it may move by in one part of a step, and the greatest number of parts. Ours.
 private let (greatestShare, greatestParts) = (0.4, 32)
 /// The points within which what may meet in a step is looked for, beside the way that is made in it. Ours.

@@ -120,6 +120,26 @@ struct UICollisionBehaviorTests {
         }
     }
 
+    @Test("boxes on boxes come to rest upright, none in another, and the animator pauses")
+    func stack() {
+        DynamicsDesk.with { desk in
+            let boxes = (0..<3).map { desk.box(200 + CGFloat($0 % 2), 360 - 70 * CGFloat($0), side: 60) }
+            let collision = UICollisionBehavior(items: boxes)
+            collision.translatesReferenceBoundsIntoBoundary = true
+            let matter = UIDynamicItemBehavior(items: boxes)
+            matter.friction = 0.5
+            for behavior in [UIGravityBehavior(items: boxes), collision, matter] as [UIDynamicBehavior] {
+                desk.animator.addBehavior(behavior)
+            }
+            desk.pass(5)
+            #expect(!desk.animator.isRunning)
+            for (index, box) in boxes.enumerated() {
+                #expect(abs(box.center.y - (370 - 60 * CGFloat(index))) < 1, "\(index)")
+                #expect(abs(box.transform.b) < 0.02, "\(index)")
+            }
+        }
+    }
+
     @Test("a named line holds items up until it is taken away, and the same name replaces it")
     func lines() throws {
         try DynamicsDesk.with { desk in
