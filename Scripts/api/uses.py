@@ -19,7 +19,7 @@ FOREIGN_PARAMETERS = {
 }
 FOREIGN_PROTOCOLS = {"NSObjectProtocol", "Sequence"}
 CLASSES = {"Bindable": "Value"}
-BY_ONE = {"Optional.Body": ("Wrapped", "TabContent")}
+BY_ONE = {"Optional.Body": ("Wrapped", "Gesture")}
 PRIVATE_SETTERS = {
     "EnvironmentValues.dismiss", "EnvironmentValues.dismissSearch", "EnvironmentValues.isPresented",
     "EnvironmentValues.isSearching", "UIApplication.keyWindow", "UIScrollView.frameLayoutGuide",
