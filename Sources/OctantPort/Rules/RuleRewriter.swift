@@ -81,7 +81,10 @@ package struct RuleRewriter: SourceRewriter {
         }
         if isOurs, files.contains(where: { $0.file.lacksCombine }) { brought.append(CombineImports.module) }
         // On iOS the headers of XCTest name types of UIKit.
-        if isOurs, imports.contains("XCTest"), !imports.contains("UIKit") { brought.append("UIKit") }
+        let seesUIKit = files.allSatisfy { file in
+            !file.file.importedModules.contains("XCTest") || file.file.importedModules.contains("UIKit")
+        }
+        if isOurs, !seesUIKit { brought.append("UIKit") }
         result.arguments = brought.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
         // SwiftPM takes a program's only file for a script, unless it finds the attribute that stands there now.
         let startsByAttribute = files.contains {

@@ -64,6 +64,17 @@ struct RuleRewriterTests {
         }
     }
 
+    @Test("a file of tests that imports no UIKit sees it, though another one does import it")
+    func someTests() throws {
+        let plain = "import XCTest\nlet a = 1\n"
+        for (other, isTold) in [("import UIKit\n" + plain, false), (plain, true)] {
+            let files = ["/a.swift": "import UIKit\nimport XCTest", "/b.swift": other]
+            let rewriter = RuleRewriter(rules: [], files: files)
+            let arguments = try rewriter.rewrite(SourceModule(name: "A", paths: ["/a.swift", "/b.swift"])).arguments
+            #expect(arguments.contains("UIKit") == isTold)
+        }
+    }
+
     @Test("a file that is not there is an error")
     func missing() {
         let rewriter = RuleRewriter(rules: [], files: [:])
