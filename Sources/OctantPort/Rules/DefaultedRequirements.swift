@@ -32,6 +32,20 @@ package struct DefaultedRequirements: RewritingRule {
         "navigationBar(_:shouldPush:)", "navigationController(_:animationControllerFor:from:to:)",
         "navigationController(_:didShow:animated:)", "navigationController(_:interactionControllerFor:)",
         "navigationController(_:willShow:animated:)",
+        // UISplitViewControllerDelegate
+        "primaryViewController(forCollapsing:)", "primaryViewController(forExpanding:)",
+        "splitViewController(_:collapseSecondary:onto:)",
+        "splitViewController(_:displayModeForExpandingToProposedDisplayMode:)",
+        "splitViewController(_:separateSecondaryFrom:)", "splitViewController(_:show:sender:)",
+        "splitViewController(_:showDetail:sender:)",
+        "splitViewController(_:topColumnForCollapsingToProposedTopColumn:)", "splitViewController(_:willChangeTo:)",
+        "splitViewController(_:willHide:)", "splitViewController(_:willShow:)", "splitViewControllerDidCollapse(_:)",
+        "splitViewControllerDidExpand(_:)", "targetDisplayModeForAction(in:)",
+        // UIDynamicAnimatorDelegate, UICollisionBehaviorDelegate
+        "collisionBehavior(_:beganContactFor:with:at:)",
+        "collisionBehavior(_:beganContactFor:withBoundaryIdentifier:at:)", "collisionBehavior(_:endedContactFor:with:)",
+        "collisionBehavior(_:endedContactFor:withBoundaryIdentifier:)", "dynamicAnimatorDidPause(_:)",
+        "dynamicAnimatorWillResume(_:)",
         // UISearchBarDelegate
         "searchBar(_:shouldChangeTextIn:replacementText:)", "searchBar(_:textDidChange:)",
         "searchBarCancelButtonClicked(_:)", "searchBarSearchButtonClicked(_:)", "searchBarShouldBeginEditing(_:)",
