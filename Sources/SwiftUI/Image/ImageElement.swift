@@ -8,6 +8,8 @@ final class ImageElement: ViewElement<UIImageView>, LeafElement {
     private var content: UIImage?
     private var effects: [SymbolEffectRequest]?
     private var isResizable = false
+    /// What is shown with a gradient where it is opaque, and the size that it was last drawn for; nil for all else.
+    private var filling: (image: UIImage, gradient: PaintGradient, size: CGSize)?
     private let brush = Brush(AnyShapeStyle(ForegroundStyle()))
     /// The colours of a palette.
     private let levels = [HierarchicalShapeStyle.primary, .secondary, .tertiary].map { Brush(AnyShapeStyle($0)) }
@@ -53,10 +55,15 @@ final class ImageElement: ViewElement<UIImageView>, LeafElement {
         case nil: break
         }
         view.follow(surroundings)
-        if shown?.isTemplate == true {
+        filling = nil
+        if let template = shown, template.isTemplate {
             let paint = surroundings[painting: brush].parts.paint
             view.tintColor = UIColor(cgColor: CGColor(rgba: paint.firstColor))
-            if case .gradient(let gradient) = paint { shown = shown?.filled(with: gradient) }
+            if case .gradient(let gradient) = paint {
+                let size = isResizable && !frame.isEmpty ? frame.size : template.size
+                filling = (template, gradient, size)
+                shown = template.filled(with: gradient, size: size)
+            }
         }
         let isRedacted = surroundings.isRedacted && shown != nil
         if isRedacted { shown = nil }
@@ -71,6 +78,16 @@ final class ImageElement: ViewElement<UIImageView>, LeafElement {
         (view.layer.magnificationFilter, view.layer.minificationFilter) = (filter, filter)
         view.isAccessibilityElement = !image.isDecorative && content != nil
         view.describe(surroundings.spokenAttributes, label: image.spokenLabel(in: surroundings), traits: .image)
+    }
+
+    override func arrange() {
+        super.arrange()
+        // Another size shows as many pixels as there are.
+        guard isResizable, let (image, gradient, size) = filling, !frame.isEmpty, size != frame.size,
+            view.image != nil
+        else { return }
+        filling?.size = frame.size
+        view.image = image.filled(with: gradient, size: frame.size)
     }
 
     /// Makes the next image fade in over this one, where the change is animated.
@@ -148,8 +165,8 @@ extension Image {
 }
 
 extension UIImage {
-    /// The image with `gradient` where it is opaque.
-    fileprivate func filled(with gradient: PaintGradient) -> UIImage {
+    /// The image in another size, with `gradient` where it is opaque.
+    fileprivate func filled(with gradient: PaintGradient, size: CGSize) -> UIImage {
         let (format, rect) = (UIGraphicsImageRendererFormat(), CGRect(origin: .zero, size: size))
         format.scale = scale
         guard size.width > 0, size.height > 0 else { return self }

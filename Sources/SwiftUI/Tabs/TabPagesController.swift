@@ -47,7 +47,11 @@ final class TabPagesController: UIViewController, UIPageViewControllerDataSource
     ) {
         self.selection = selection
         let isOther = list.update(views, in: values)
-        for page in list.pages { page.settle(viewIfLoaded?.bounds.size ?? .zero) }
+        for page in list.pages {
+            // What is behind the pages shows between what is on them.
+            page.view.backgroundColor = nil
+            page.settle(viewIfLoaded?.bounds.size ?? .zero)
+        }
         let chosen = selection.flatMap { selection in list.tags.firstIndex(where: selection.isSelected) }
         if let target = chosen ?? index ?? list.pages.indices.first, target != index || isOther {
             show(target, animated: !isOther && animated)

@@ -43,6 +43,18 @@ private func twoPixels() throws -> UIImage {
         }
     }
 
+    @Test("a resizable symbol in a gradient is drawn for the size that it is shown in")
+    func gradient() throws {
+        let fill = LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
+        let symbol = Image(systemName: "circle.fill").resizable().foregroundStyle(fill)
+        for side: CGFloat in [80, 120] {
+            try Stage.hosting(symbol, size: CGSize(width: side, height: side)) { stage in
+                let view = try #require(stage.find(UIImageView.self))
+                #expect(view.image?.size == view.bounds.size && view.bounds.width > 60)
+            }
+        }
+    }
+
     @Test("an image is stretched, repeated, drawn sharp, and drawn in the foreground's colour")
     func pixels() throws {
         let image = Image(uiImage: try twoPixels())

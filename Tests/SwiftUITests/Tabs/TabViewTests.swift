@@ -93,6 +93,15 @@ struct TabViewTests {
         }
     }
 
+    @Test("what is behind pages shows around what is on them")
+    func behindPages() throws {
+        let view = TabView { Text("One") }.tabViewStyle(.page).background(Color(red: 0, green: 1, blue: 0))
+        try Stage.hosting(view, size: CGSize(width: 60, height: 100)) { stage in
+            let image = try stage.image()
+            #expect(image.pixel(x: 4, y: 20) == 0xFF00_FF00)
+        }
+    }
+
     @Test("dots are hidden where they are not wanted, and with one page")
     func dots() {
         Stage.hosting(
