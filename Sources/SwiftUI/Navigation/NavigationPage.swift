@@ -118,6 +118,14 @@ enum PageKey: PreferenceKey {
         }
     }
 
+    /// Has what can be wider than it is by itself fill the bar at the bottom.
+    private func stretch() {
+        for entry in shown where entry.place == .bottom || entry.place == .keyboard {
+            let isFlexible = entry.host.isFlexible
+            (entry.host.fillsBar, entry.item.fillsBar) = (isFlexible, isFlexible)
+        }
+    }
+
     private func showItems(
         _ views: [BarView], _ bottom: Visibility?, on controller: UIViewController, in values: EnvironmentValues
     ) {
@@ -129,12 +137,13 @@ enum PageKey: PreferenceKey {
         let isSame = views.map(\.place) == shown.map(\.place)
         if isSame {
             for (view, entry) in zip(views, shown) { entry.host.rootView = view.view.surrounded(by: values) }
-            return
+            return stretch()
         }
         shown = views.map { view in
             let host = BarHost(rootView: view.view.surrounded(by: values))
             return (view.place, host, UIBarButtonItem(customView: host))
         }
+        stretch()
         func items(_ place: BarPlace) -> [UIBarButtonItem] { shown.filter { $0.place == place }.map(\.item) }
         let item = controller.navigationItem
         item.leftBarButtonItems = items(.leading)
@@ -145,13 +154,22 @@ enum PageKey: PreferenceKey {
     }
 }
 
-/// Shows a view in a bar, always in its ideal size. Main actor only.
+/// Shows a view in a bar, in its ideal size unless it fills the bar. Main actor only.
 private final class BarHost: _UIHostingView<AnyView> {
+    var fillsBar = false
+
+    /// Whether the views can be wider than they are by themselves.
+    var isFlexible: Bool {
+        let ideal = intrinsicContentSize
+        return size(for: ProposedViewSize(width: ideal.width + 1, height: ideal.height)).width > ideal.width
+    }
+
     override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let size = intrinsicContentSize
+        var size = intrinsicContentSize
+        if fillsBar { size.width = max(size.width, bounds.width) }
         guard size != bounds.size else { return }
         bounds.size = size
         superview?.setNeedsLayout()

@@ -125,7 +125,9 @@ public struct ToolbarItem<Content: View>: ToolbarContent {
 
     /// The views of the item.
     @MainActor public var _views: _BarViews {
-        _BarViews(views: [BarView(place: placement.place, view: AnyView(content))])
+        // In a row a spacer takes width alone.
+        let view = Content.self == Spacer.self ? AnyView(HStack { content }) : AnyView(content)
+        return _BarViews(views: [BarView(place: placement.place, view: view)])
     }
 }
 

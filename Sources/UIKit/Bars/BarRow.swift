@@ -41,12 +41,12 @@ struct BarRow {
     /// Places the items' views from the leading end, or at the trailing one, the first item outermost. `before` points
     /// of the room are taken already.
     func place(atTrailing: Bool = false, after before: CGFloat = 0) {
-        let flexible = items.filter { $0.space == .flexible }.count
+        let flexible = items.filter { $0.space == .flexible || $0.fillsBar }.count
         let spare = max(room.width - width - margin, 0) / CGFloat(max(flexible, 1))
         var x = before > 0 ? before + gap : margin
         for (index, item) in items.enumerated() {
             var size = size(of: item)
-            if item.space == .flexible { size.width = spare }
+            if item.space == .flexible || item.fillsBar { size.width += spare }
             let left = isMirrored != atTrailing ? room.maxX - x - size.width : room.minX + x
             let top = room.minY + (room.height - size.height) / 2
             let shift = item.customView == nil ? appearance(of: item)?.normal.titlePositionAdjustment ?? .zero : .zero

@@ -153,6 +153,12 @@ open class UIBarButtonItem: UIBarItem {
         didSet { if customView != oldValue { itemDidChange() } }
     }
 
+    /// Whether the custom view takes a share of the room that the items leave, as a flexible space does. False but for
+    /// views of SwiftUI with spacers in them.
+    package final var fillsBar = false {
+        didSet { if fillsBar != oldValue { itemDidChange() } }
+    }
+
     /// The action of a press.
     open var primaryAction: UIAction? {
         didSet { if primaryAction !== oldValue { itemDidChange() } }
@@ -238,7 +244,8 @@ open class UIBarButtonItem: UIBarItem {
         guard let view = view(in: appearance) else {
             return CGSize(width: space == .fixed && width.isFinite ? max(width, 0) : 0, height: 0)
         }
-        var size = customView == nil ? view.intrinsicContentSize : view.sizeInBar
+        var size =
+            customView == nil ? view.intrinsicContentSize : fillsBar ? view.sizeThatFits(.zero) : view.sizeInBar
         if width > 0, width.isFinite { size.width = width }
         return size
     }
