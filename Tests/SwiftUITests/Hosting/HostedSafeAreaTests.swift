@@ -6,7 +6,7 @@ import ViewSupport
 
 @Suite("Regions that hosted views keep out of")
 @MainActor
-struct SafeAreaRegionsTests {
+struct HostedSafeAreaTests {
     @Test("without the container's region the views are laid out below bars, and back")
     func regions() {
         Stage.shown(size: CGSize(width: 100, height: 100)) { stage in
