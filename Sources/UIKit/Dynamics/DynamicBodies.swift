@@ -20,9 +20,9 @@ final class DynamicBodies {
 
     /// Takes over what `behaviors` do now. Bodies that stay keep their motion.
     func take(over behaviors: [UIDynamicBehavior]) {
-        items = DynamicItems(behaviors.flatMap(\.actedOn)).items
+        items = DynamicItems(behaviors.flatMap(\.members.items)).items
         var kept: [ObjectIdentifier: DynamicBody] = [:]
-        for item in items { kept[ObjectIdentifier(item)] = body(of: item) ?? made(for: item) }
+        for item in items { kept[ObjectIdentifier(item)] = body(of: item) ?? DynamicBody(of: item) }
         bodies = kept
         world.bodies = items.compactMap(body(of:))
         (world.groups, world.joints) = ([], [])
@@ -37,20 +37,11 @@ final class DynamicBodies {
         }
     }
 
-    private func made(for item: any UIDynamicItem) -> DynamicBody {
-        DynamicBody(center: place(of: item), angle: item.dynamicAngle, shape: item.dynamicShape)
-    }
-
-    private func place(of item: any UIDynamicItem) -> DynamicVector {
-        let center = item.center
-        return DynamicVector(dynamicNumber(center.x, "the center"), dynamicNumber(center.y, "the center"))
-    }
-
     /// Reads the place and size of an item anew.
     func read(_ item: any UIDynamicItem) {
         guard let body = body(of: item) else { return }
         let angle = item.dynamicAngle
-        body.place(at: place(of: item), item.dynamicShape)
+        body.place(at: item.dynamicCenter, item.dynamicShape)
         // The same turn as before is no turn back from several.
         if abs((body.angle - angle).remainder(dividingBy: 2 * .pi)) > 1e-9 { body.angle = angle }
         body.settle()

@@ -46,6 +46,12 @@ final class DynamicBody {
         formerCenter = center
     }
 
+    /// A body for `item`, where it is now.
+    @MainActor
+    convenience init(of item: any UIDynamicItem) {
+        self.init(center: item.dynamicCenter, angle: item.dynamicAngle, shape: item.dynamicShape)
+    }
+
     /// What walls are part of: nothing moves it.
     static func wall() -> DynamicBody {
         let body = DynamicBody(center: .zero, angle: 0, shape: .circle(1))

@@ -13,6 +13,11 @@ struct DynamicVector: Hashable {
 
     init(_ point: CGPoint) { self.init(Double(point.x), Double(point.y)) }
 
+    /// A point that a program set, which the log calls `name`; that of `fallback` for a coordinate that is no number.
+    init(_ point: CGPoint, _ name: String, else fallback: DynamicVector = .zero) {
+        self.init(dynamicNumber(point.x, name, else: fallback.x), dynamicNumber(point.y, name, else: fallback.y))
+    }
+
     /// The vector of length 1 at `angle`, in radians.
     init(angle: Double) { self.init(cos(angle), sin(angle)) }
 
@@ -34,7 +39,6 @@ struct DynamicVector: Hashable {
     static func * (factor: Double, a: Self) -> Self { Self(factor * a.x, factor * a.y) }
     static func / (a: Self, divisor: Double) -> Self { Self(a.x / divisor, a.y / divisor) }
     static func += (a: inout Self, b: Self) { a = a + b }
-    static func -= (a: inout Self, b: Self) { a = a - b }
 }
 
 /// `value`, within `range`; what is no number is `fallback`, with one line of the log that calls it `name`.

@@ -29,6 +29,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
         (attachedBehaviorType, items, anchorPoint) = (.anchor, [item], point)
         offsets = [DynamicVector(offset: offset)]
         super.init()
+        members = DynamicItems(items)
         ownLength = (Self.point(of: item, offsets[0]) - anchor).length
     }
 
@@ -45,6 +46,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
         (attachedBehaviorType, items, anchorPoint) = (.items, [item1, item2], .zero)
         offsets = [DynamicVector(offset: offset1), DynamicVector(offset: offset2)]
         super.init()
+        members = DynamicItems(items)
         ownLength = (Self.point(of: item1, offsets[0]) - Self.point(of: item2, offsets[1])).length
     }
 
@@ -78,18 +80,11 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
         didChange()
     }
 
-    private var anchor: DynamicVector {
-        DynamicVector(dynamicNumber(anchorPoint.x, "anchorPoint"), dynamicNumber(anchorPoint.y, "anchorPoint"))
-    }
+    private var anchor: DynamicVector { DynamicVector(anchorPoint, "anchorPoint") }
 
     private static func point(of item: any UIDynamicItem, _ offset: DynamicVector) -> DynamicVector {
-        let center = DynamicVector(
-            dynamicNumber(item.center.x, "the center"), dynamicNumber(item.center.y, "the center"))
-        let body = DynamicBody(center: center, angle: item.dynamicAngle, shape: .circle(1))
-        return center + body.turned(offset)
+        item.dynamicCenter + DynamicBody(of: item).turned(offset)
     }
-
-    override var actedOn: [any UIDynamicItem] { items }
 
     override func act(in bodies: DynamicBodies) {
         guard let body = bodies.body(of: items[0]) else { return }

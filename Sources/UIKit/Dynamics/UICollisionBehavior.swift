@@ -71,14 +71,16 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
     /// The object that is notified. Not retained.
     open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
-    private var members: DynamicItems
     private var boundaries: [Boundary] = []
     private var lastNumber = 0
     /// The insets of the reference view's boundary; nil while there is none.
     private var referenceInsets: UIEdgeInsets?
 
     /// Collisions of `items`.
-    public init(items: [any UIDynamicItem]) { members = DynamicItems(items) }
+    public init(items: [any UIDynamicItem]) {
+        super.init()
+        members = DynamicItems(items)
+    }
 
     /// Collisions of nothing yet.
     public convenience override init() { self.init(items: []) }
@@ -86,9 +88,9 @@ open class UICollisionBehavior: UIDynamicBehavior {
     /// The items, in the order they were added.
     open var items: [any UIDynamicItem] { members.items }
     /// Adds an item.
-    open func addItem(_ item: any UIDynamicItem) { if members.add(item) { didChange() } }
+    open func addItem(_ item: any UIDynamicItem) { members.add(item) }
     /// Takes an item away.
-    open func removeItem(_ item: any UIDynamicItem) { if members.remove(item) { didChange() } }
+    open func removeItem(_ item: any UIDynamicItem) { members.remove(item) }
 
     /// What items collide with. Everything by default.
     open var collisionMode = Mode.everything {
@@ -157,8 +159,6 @@ open class UICollisionBehavior: UIDynamicBehavior {
     }
 
     // MARK: In the animator
-
-    override var actedOn: [any UIDynamicItem] { members.items }
 
     override func act(in bodies: DynamicBodies) {
         var walls: [DynamicGroup.Wall] = []

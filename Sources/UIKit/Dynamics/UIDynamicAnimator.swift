@@ -90,10 +90,8 @@ open class UIDynamicAnimator: Hashable {
     open func items(in rect: CGRect) -> [any UIDynamicItem] {
         update()
         return bodies.items.filter { item in
-            let (size, center) = (item.bounds.size, item.center)
-            let frame = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
-                .applying(item.transform).offsetBy(dx: center.x, dy: center.y)
-            return frame.intersects(rect)
+            item.dynamicBounds.applying(item.transform).offsetBy(dx: item.center.x, dy: item.center.y)
+                .intersects(rect)
         }
     }
 

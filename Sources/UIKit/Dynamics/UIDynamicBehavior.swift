@@ -11,6 +11,10 @@ open class UIDynamicBehavior: Hashable {
     /// The animator that the behavior was added to by itself; nil for none, and for a child.
     private weak var ownAnimator: UIDynamicAnimator?
     private weak var parent: UIDynamicBehavior?
+    /// The items that the behavior itself acts on.
+    final var members = DynamicItems() {
+        didSet { if members != oldValue { didChange() } }
+    }
 
     /// A behavior without children.
     public init() {}
@@ -62,9 +66,6 @@ open class UIDynamicBehavior: Hashable {
     /// What the behavior does has changed.
     final func didChange() { dynamicAnimator?.behaviorsDidChange() }
 
-    /// The items that the behavior itself acts on.
-    var actedOn: [any UIDynamicItem] { [] }
-
     /// Sets what bodies are made of; called before `act(in:)` of any behavior.
     func describe(_ bodies: DynamicBodies) {}
 
@@ -79,24 +80,18 @@ open class UIDynamicBehavior: Hashable {
 }
 
 /// The items of a behavior, each once, in the order they were added.
-struct DynamicItems {
+struct DynamicItems: Equatable {
     private(set) var items: [any UIDynamicItem] = []
 
-    @MainActor
-    init(_ items: [any UIDynamicItem]) { for item in items { add(item) } }
+    init(_ items: [any UIDynamicItem] = []) { for item in items { add(item) } }
 
-    /// Adds `item`; returns whether it was not there.
-    @discardableResult
-    mutating func add(_ item: any UIDynamicItem) -> Bool {
-        guard !items.contains(where: { $0 === item }) else { return false }
-        items.append(item)
-        return true
+    /// Adds `item`, unless it is there.
+    mutating func add(_ item: any UIDynamicItem) {
+        if !items.contains(where: { $0 === item }) { items.append(item) }
     }
 
-    /// Takes `item` away; returns whether it was there.
-    mutating func remove(_ item: any UIDynamicItem) -> Bool {
-        guard let index = items.firstIndex(where: { $0 === item }) else { return false }
-        items.remove(at: index)
-        return true
-    }
+    /// Takes `item` away.
+    mutating func remove(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
+
+    static func == (a: Self, b: Self) -> Bool { a.items.elementsEqual(b.items, by: ===) }
 }

@@ -36,10 +36,18 @@ extension UIDynamicItem {
 
     /// The outline by the bounds, about (0, 0).
     var boundsPath: UIBezierPath {
-        let size = bounds.size
-        let rect = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+        let rect = dynamicBounds
         return collisionBoundsType == .ellipse ? UIBezierPath(ovalIn: rect) : UIBezierPath(rect: rect)
     }
+
+    /// The bounds about (0, 0).
+    var dynamicBounds: CGRect {
+        let size = bounds.size
+        return CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+    }
+
+    /// The middle, as bodies have it.
+    var dynamicCenter: DynamicVector { DynamicVector(center, "the center") }
 
     /// The outline, as bodies have it.
     var dynamicShape: DynamicShape {

@@ -4,14 +4,16 @@ import CoreGraphics
 /// of this kind; of several that set the same, the last counts. Main actor only.
 @preconcurrency @MainActor
 open class UIDynamicItemBehavior: UIDynamicBehavior {
-    private var members: DynamicItems
     private var values: [ReferenceWritableKeyPath<DynamicBody, Double>: Double] = [:]
     private var (ownAllowsRotation, ownIsAnchored): (Bool?, Bool?)
     /// The speeds that were added to items that no animator has yet.
     private var waiting: [ObjectIdentifier: (velocity: DynamicVector, spin: Double)] = [:]
 
     /// The matter of `items`.
-    public init(items: [any UIDynamicItem]) { members = DynamicItems(items) }
+    public init(items: [any UIDynamicItem]) {
+        super.init()
+        members = DynamicItems(items)
+    }
 
     /// The matter of nothing yet.
     public convenience override init() { self.init(items: []) }
@@ -19,9 +21,9 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     /// The items, in the order they were added.
     open var items: [any UIDynamicItem] { members.items }
     /// Adds an item.
-    open func addItem(_ item: any UIDynamicItem) { if members.add(item) { didChange() } }
+    open func addItem(_ item: any UIDynamicItem) { members.add(item) }
     /// Takes an item away.
-    open func removeItem(_ item: any UIDynamicItem) { if members.remove(item) { didChange() } }
+    open func removeItem(_ item: any UIDynamicItem) { members.remove(item) }
 
     // MARK: Matter
 
@@ -91,9 +93,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     /// Adds a speed, in points a second along both axes, to that of an item. Before the behavior is in an animator it
     /// waits for that.
     open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {
-        let speed = DynamicVector(
-            dynamicNumber(velocity.x, "a linear velocity"), dynamicNumber(velocity.y, "a linear velocity"))
-        add(speed, 0, item)
+        add(DynamicVector(velocity, "a linear velocity"), 0, item)
     }
 
     /// The speed of an item, in points a second along both axes.
@@ -117,8 +117,6 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
         waiting[ObjectIdentifier(item)] = (former.velocity + velocity, former.spin + spin)
         didChange()
     }
-
-    override var actedOn: [any UIDynamicItem] { members.items }
 
     override func describe(_ bodies: DynamicBodies) {
         for body in members.items.compactMap(bodies.body(of:)) {

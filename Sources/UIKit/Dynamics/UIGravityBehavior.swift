@@ -7,11 +7,15 @@ private let unitAcceleration = 1000.0
 /// Accelerates items in one direction, whatever their mass: down, unless another is set. Main actor only.
 @preconcurrency @MainActor
 open class UIGravityBehavior: UIDynamicBehavior {
-    private var members: DynamicItems
-    private var course = DynamicCourse(angle: .pi / 2, magnitude: 1)
+    private var course = DynamicCourse(angle: .pi / 2, magnitude: 1) {
+        didSet { if course != oldValue { didChange() } }
+    }
 
     /// Gravity that acts on `items`.
-    public init(items: [any UIDynamicItem]) { members = DynamicItems(items) }
+    public init(items: [any UIDynamicItem]) {
+        super.init()
+        members = DynamicItems(items)
+    }
 
     /// Gravity that acts on nothing yet.
     public convenience override init() { self.init(items: []) }
@@ -19,14 +23,14 @@ open class UIGravityBehavior: UIDynamicBehavior {
     /// The items, in the order they were added.
     open var items: [any UIDynamicItem] { members.items }
     /// Adds an item.
-    open func addItem(_ item: any UIDynamicItem) { if members.add(item) { didChange() } }
+    open func addItem(_ item: any UIDynamicItem) { members.add(item) }
     /// Takes an item away.
-    open func removeItem(_ item: any UIDynamicItem) { if members.remove(item) { didChange() } }
+    open func removeItem(_ item: any UIDynamicItem) { members.remove(item) }
 
     /// The direction and strength: (0, 1) by default, which is down with 1000 points a second squared.
     open var gravityDirection: CGVector {
         get { course.vector }
-        set { set(DynamicCourse(newValue, "gravityDirection", from: course)) }
+        set { course = DynamicCourse(newValue, "gravityDirection", from: course) }
     }
 
     /// The direction, in radians from the x axis clockwise. π/2 by default.
@@ -43,16 +47,8 @@ open class UIGravityBehavior: UIDynamicBehavior {
 
     /// Sets the direction, in radians, and the strength.
     open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
-        set(DynamicCourse(angle: angle, magnitude: magnitude, "gravity", from: course))
+        course = DynamicCourse(angle: angle, magnitude: magnitude, "gravity", from: course)
     }
-
-    private func set(_ new: DynamicCourse) {
-        guard new != course else { return }
-        course = new
-        didChange()
-    }
-
-    override var actedOn: [any UIDynamicItem] { members.items }
 
     override func act(in bodies: DynamicBodies) {
         let pull = unitAcceleration * course.magnitude * DynamicVector(angle: course.angle)

@@ -18,21 +18,24 @@ open class UIPushBehavior: UIDynamicBehavior {
 
     /// For how long it pushes.
     open private(set) var mode: Mode
-    private var members: DynamicItems
-    private var course = DynamicCourse(angle: 0, magnitude: 0)
+    private var course = DynamicCourse(angle: 0, magnitude: 0) {
+        didSet { if course != oldValue { didChange() } }
+    }
     private var offsets: [ObjectIdentifier: DynamicVector] = [:]
 
     /// A push of `items`, without a force yet.
     public init(items: [any UIDynamicItem], mode: Mode) {
-        (members, self.mode) = (DynamicItems(items), mode)
+        self.mode = mode
+        super.init()
+        members = DynamicItems(items)
     }
 
     /// The items, in the order they were added.
     open var items: [any UIDynamicItem] { members.items }
     /// Adds an item.
-    open func addItem(_ item: any UIDynamicItem) { if members.add(item) { didChange() } }
+    open func addItem(_ item: any UIDynamicItem) { members.add(item) }
     /// Takes an item away.
-    open func removeItem(_ item: any UIDynamicItem) { if members.remove(item) { didChange() } }
+    open func removeItem(_ item: any UIDynamicItem) { members.remove(item) }
 
     /// Whether it pushes. True by default; an instantaneous push sets it to false when it has pushed, and pushes again
     /// when it is set to true.
@@ -44,7 +47,7 @@ open class UIPushBehavior: UIDynamicBehavior {
     /// and density 1. None by default.
     open var pushDirection: CGVector {
         get { course.vector }
-        set { set(DynamicCourse(newValue, "pushDirection", from: course)) }
+        set { course = DynamicCourse(newValue, "pushDirection", from: course) }
     }
 
     /// The direction, in radians from the x axis clockwise. 0 by default.
@@ -61,7 +64,7 @@ open class UIPushBehavior: UIDynamicBehavior {
 
     /// Sets the direction, in radians, and the strength.
     open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
-        set(DynamicCourse(angle: angle, magnitude: magnitude, "a push", from: course))
+        course = DynamicCourse(angle: angle, magnitude: magnitude, "a push", from: course)
     }
 
     /// The point that an item is pushed at, from its middle along its own axes. The middle by default.
@@ -75,14 +78,6 @@ open class UIPushBehavior: UIDynamicBehavior {
         offsets[ObjectIdentifier(item)] = DynamicVector(offset: o)
         didChange()
     }
-
-    private func set(_ new: DynamicCourse) {
-        guard new != course else { return }
-        course = new
-        didChange()
-    }
-
-    override var actedOn: [any UIDynamicItem] { members.items }
 
     override func act(in bodies: DynamicBodies) {
         guard active, course.magnitude != 0 else { return }

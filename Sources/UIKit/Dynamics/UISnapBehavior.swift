@@ -3,11 +3,11 @@ import CoreGraphics
 /// Draws an item to a point, upright, as by a spring. Main actor only.
 @preconcurrency @MainActor
 open class UISnapBehavior: UIDynamicBehavior {
-    private let item: any UIDynamicItem
-
     /// Draws the middle of `item` to `point` of the reference.
     public init(item: any UIDynamicItem, snapTo point: CGPoint) {
-        (self.item, snapPoint) = (item, point)
+        snapPoint = point
+        super.init()
+        members.add(item)
     }
 
     /// The point that the item's middle is drawn to.
@@ -18,23 +18,16 @@ open class UISnapBehavior: UIDynamicBehavior {
     /// The share of its oscillation that the item loses: 0 for the most, 1 for no oscillation, clamped. .5 by default.
     open var damping: CGFloat {
         get { CGFloat(strength) }
-        set {
-            let new = dynamicNumber(newValue, "damping", in: 0...1, else: 0.5)
-            guard new != strength else { return }
-            strength = new
-            didChange()
-        }
+        set { strength = dynamicNumber(newValue, "damping", in: 0...1, else: 0.5) }
     }
 
-    private var strength = 0.5
-
-    override var actedOn: [any UIDynamicItem] { [item] }
+    private var strength = 0.5 {
+        didSet { if strength != oldValue { didChange() } }
+    }
 
     override func act(in bodies: DynamicBodies) {
-        guard let body = bodies.body(of: item) else { return }
-        let point = DynamicVector(
-            dynamicNumber(snapPoint.x, "snapPoint", else: body.center.x),
-            dynamicNumber(snapPoint.y, "snapPoint", else: body.center.y))
-        body.snap = (point, strength)
+        for body in members.items.compactMap(bodies.body(of:)) {
+            body.snap = (DynamicVector(snapPoint, "snapPoint", else: body.center), strength)
+        }
     }
 }
