@@ -75,16 +75,16 @@ package struct RuleRewriter: SourceRewriter {
         // On Apple's systems Foundation brings them along.
         var brought = isOurs || all.contains(where: { $0.1.isRewritten }) ? ["ObjectiveC", "CoreGraphics"] : []
         if isOurs || imports.contains("Foundation"), !imports.contains(NetworkImports.module),
-            files.contains(where: { $0.file.namesNetworks })
+            files.contains(where: { NetworkImports().isNamed(in: $0.file) })
         {
             brought.append(NetworkImports.module)
         }
-        if isOurs, files.contains(where: { $0.file.lacksCombine }) { brought.append(CombineImports.module) }
-        // On iOS the headers of XCTest name types of UIKit.
-        let seesUIKit = files.allSatisfy { file in
-            !file.file.importedModules.contains("XCTest") || file.file.importedModules.contains("UIKit")
+        if isOurs, files.contains(where: { CombineImports().isLacking(in: $0.file) }) {
+            brought.append(CombineImports.module)
         }
-        if isOurs, !seesUIKit { brought.append("UIKit") }
+        // On iOS the headers of XCTest name types of UIKit.
+        let lacksUIKit = files.map(\.file.importedModules).contains { $0.contains("XCTest") && !$0.contains("UIKit") }
+        if isOurs, lacksUIKit { brought.append("UIKit") }
         result.arguments = brought.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
         // SwiftPM takes a program's only file for a script, unless it finds the attribute that stands there now.
         let startsByAttribute = files.contains {
