@@ -15,6 +15,16 @@ struct NSObjectProtocolAccessibilityTests {
         #expect(view.accessibilityLabel == "Loads" && !view.isAccessibilityElement)
     }
 
+    @Test("an item of a bar has its own label, and nothing else of its own")
+    func items() {
+        let item = UIBarButtonItem()
+        item.accessibilityLabel = "Refresh"
+        let object: any NSObjectProtocol = item
+        #expect(object.accessibilityLabel == "Refresh")
+        object.accessibilityLabel = "Stop"
+        #expect(item.accessibilityLabel == "Stop")
+    }
+
     @Test("another object keeps what is set, and has nothing before")
     func others() {
         let object: any NSObjectProtocol = UIBarButtonItem()
