@@ -21,7 +21,7 @@ enum OctantLauncher {
             try CompilerFront.run(rest)
         case let name?:
             guard let command = PackageCommands.all.first(where: { $0.name == name }) else { break }
-            let parsed = try command.parse(rest, options: command.options + [.help])
+            let parsed = try command.parse(rest, options: command.allOptions)
             // The tool has the words.
             guard parsed["help"] == nil else { break }
             try command.run(parsed)

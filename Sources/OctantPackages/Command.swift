@@ -17,6 +17,9 @@ package protocol Command: SendableMetatype {
 }
 
 extension Command {
+    /// The options, with the one that all commands have.
+    package static var allOptions: [OptionSpec] { options + [.help] }
+
     package static var operandWords: [String] { [] }
 
     package static func parse(

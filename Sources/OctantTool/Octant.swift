@@ -41,7 +41,7 @@ enum Octant {
             try StandardOutput.print("octant \(version)")
         default:
             let command = try command(first)
-            let parsed = try command.parse(Array(arguments.dropFirst()), options: command.options + [.help])
+            let parsed = try command.parse(Array(arguments.dropFirst()), options: command.allOptions)
             if parsed["help"] != nil {
                 try StandardOutput.print(help(for: [first] + parsed.operands))
             } else {

@@ -25,7 +25,7 @@ struct CommandOutline {
     /// The outline of `command`, with the option that all have.
     init(_ command: any Command.Type) {
         (name, summary, operands) = (command.name, command.summary, command.operands)
-        options = (command.options + [.help]).map { Option(spec: $0, offer: $0.value.map(Self.offer)) }
+        options = command.allOptions.map { Option(spec: $0, offer: $0.value.map(Self.offer)) }
         operandOffer = command.operandWords.isEmpty ? .files : .words(command.operandWords)
     }
 
