@@ -1,5 +1,5 @@
 # What a newcomer types: `make demo` to see it, `make test` to check it.
-.PHONY: demo test build install uninstall embed format sanitize bench soak fuzz clean
+.PHONY: demo test build installable install uninstall embed format sanitize bench soak fuzz clean
 
 SWIFT ?= swift
 PREFIX ?= /usr/local
@@ -17,9 +17,7 @@ demo:
 test:
 	@Scripts/setup test
 	$(SWIFT) format lint --strict --recursive $(FORMATTED)
-	$(SWIFT) build --configuration release --product octant
-	$(SWIFT) build --configuration release --product octant-launcher
-	$(SWIFT) build --configuration release --product octant-modules
+	@$(MAKE) --no-print-directory installable
 	$(SWIFT) build --build-tests
 	Scripts/test
 
@@ -27,12 +25,16 @@ build:
 	@Scripts/setup build
 	$(SWIFT) build
 
-# Installs the tool, the modules and the library: PREFIX=/usr/local, staged in DESTDIR if given. uninstall undoes it.
-install:
-	@Scripts/setup build install
+# Builds what Scripts/install installs.
+installable:
 	$(SWIFT) build --configuration release --product octant
 	$(SWIFT) build --configuration release --product octant-launcher
 	$(SWIFT) build --configuration release --product octant-modules
+
+# Installs the tool, the modules and the library: PREFIX=/usr/local, staged in DESTDIR if given. uninstall undoes it.
+install:
+	@Scripts/setup build install
+	@$(MAKE) --no-print-directory installable
 	Scripts/install --prefix "$(PREFIX)" --destdir "$(DESTDIR)"
 
 uninstall:
