@@ -8,16 +8,6 @@ import ViewSupport
 @Suite("Calendars of date pickers")
 @MainActor
 struct DatePickerCalendarTests {
-    private var calendar: Calendar {
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? .current
-        return calendar
-    }
-
-    private func date(_ year: Int, _ month: Int, _ day: Int, _ hour: Int = 0, _ minute: Int = 0) -> Date {
-        calendar.date(from: DateComponents(year: year, month: month, day: day, hour: hour, minute: minute)) ?? Date()
-    }
-
     private func picker(
         _ mode: UIDatePicker.Mode = .date, locale: String = "en_US", style: UIUserInterfaceStyle = .light,
         direction: UITraitEnvironmentLayoutDirection = .leftToRight, _ body: (Stage, UIDatePicker) throws -> Void
@@ -25,9 +15,9 @@ struct DatePickerCalendarTests {
         try Stage.shown(size: CGSize(width: 320, height: 400), style: style, direction: direction) { stage in
             let picker = UIDatePicker()
             (picker.preferredDatePickerStyle, picker.datePickerMode) = (.inline, mode)
-            (picker.calendar, picker.timeZone) = (calendar, calendar.timeZone)
+            (picker.calendar, picker.timeZone) = (universalCalendar, universalCalendar.timeZone)
             picker.locale = Locale(identifier: locale)
-            picker.date = date(2024, 2, 29, 15, 45)
+            picker.date = universalDate(2024, 2, 29, 15, 45)
             picker.frame = CGRect(origin: .zero, size: picker.intrinsicContentSize)
             stage.window.backgroundColor = .systemBackground
             stage.window.addSubview(picker)
@@ -80,13 +70,13 @@ struct DatePickerCalendarTests {
         try picker { stage, picker in
             var events = 0
             picker.addAction(UIAction { _ in events += 1 }, for: .valueChanged)
-            picker.minimumDate = date(2024, 2, 10, 12)
+            picker.minimumDate = universalDate(2024, 2, 10, 12)
             try press(days(picker)[13], stage)
-            #expect(picker.date == date(2024, 2, 14, 15, 45) && events == 1)
+            #expect(picker.date == universalDate(2024, 2, 14, 15, 45) && events == 1)
             #expect(days(picker).filter(\.isSelected).map(label) == ["Wednesday, February 14, 2024"])
             #expect(days(picker).map(\.isEnabled).firstIndex(of: true) == 9)
             try press(days(picker)[3], stage)
-            #expect(picker.date == date(2024, 2, 14, 15, 45) && events == 1)
+            #expect(picker.date == universalDate(2024, 2, 14, 15, 45) && events == 1)
         }
     }
 
@@ -96,7 +86,7 @@ struct DatePickerCalendarTests {
             let arrows = views(CalendarArrow.self, in: picker)
             #expect(Set(arrows.map(label)) == ["Previous Month", "Next Month"])
             let following = try #require(arrows.first { label($0) == "Next Month" })
-            picker.maximumDate = date(2024, 4, 3)
+            picker.maximumDate = universalDate(2024, 4, 3)
             try press(following, stage)
             #expect(days(picker).count == 31 && label(days(picker)[0]) == "Friday, March 1, 2024")
             #expect(days(picker).allSatisfy { !$0.isSelected })
@@ -106,7 +96,7 @@ struct DatePickerCalendarTests {
             try press(following, stage)
             #expect(label(days(picker)[0]) == "Monday, April 1, 2024")
             // A date from the program brings its month.
-            picker.date = date(2023, 12, 24)
+            picker.date = universalDate(2023, 12, 24)
             #expect(label(days(picker)[0]) == "Friday, December 1, 2023")
         }
     }
@@ -118,11 +108,11 @@ struct DatePickerCalendarTests {
             try press(title, stage)
             let wheels = try #require(views(UIDatePicker.self, in: picker).first { $0 !== picker })
             #expect(wheels.datePickerMode == .yearAndMonth && days(picker).isEmpty)
-            wheels.userDidChoose(date(2025, 7, 1), 60)
+            wheels.userDidChoose(universalDate(2025, 7, 1), 60)
             #expect(label(title) == "July 2025")
             try press(title, stage)
             #expect(views(UIDatePicker.self, in: picker).filter { $0 !== picker }.isEmpty)
-            #expect(days(picker).count == 31 && picker.date == date(2024, 2, 29, 15, 45))
+            #expect(days(picker).count == 31 && picker.date == universalDate(2024, 2, 29, 15, 45))
         }
     }
 

@@ -7,16 +7,6 @@ import ViewSupport
 @Suite("Wheels for dates")
 @MainActor
 struct UIDatePickerTests {
-    private var calendar: Calendar {
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? .current
-        return calendar
-    }
-
-    private func date(_ year: Int, _ month: Int, _ day: Int, _ hour: Int = 0, _ minute: Int = 0) -> Date {
-        calendar.date(from: DateComponents(year: year, month: month, day: day, hour: hour, minute: minute)) ?? Date()
-    }
-
     private func picker(
         _ mode: UIDatePicker.Mode, locale: String = "en_US", style: UIUserInterfaceStyle = .light,
         _ body: (Stage, UIDatePicker) throws -> Void
@@ -24,9 +14,9 @@ struct UIDatePickerTests {
         try Stage.shown(size: CGSize(width: 320, height: 216), style: style) { stage in
             let picker = UIDatePicker()
             (picker.preferredDatePickerStyle, picker.datePickerMode) = (.wheels, mode)
-            (picker.calendar, picker.timeZone) = (calendar, calendar.timeZone)
+            (picker.calendar, picker.timeZone) = (universalCalendar, universalCalendar.timeZone)
             picker.locale = Locale(identifier: locale)
-            picker.date = date(2024, 2, 29, 15, 45)
+            picker.date = universalDate(2024, 2, 29, 15, 45)
             picker.frame = CGRect(x: 0, y: 0, width: 320, height: 216)
             stage.window.addSubview(picker)
             stage.pass(0.1)
@@ -69,7 +59,7 @@ struct UIDatePickerTests {
             picker.addAction(UIAction { _ in sent += 1 }, for: .valueChanged)
             let wheel = wheels(picker)?.subviews.first { $0.accessibilityValue == "2024" }
             wheel?.accessibilityDecrement()
-            #expect(picker.date == date(2023, 2, 28, 15, 45) && sent == 1)
+            #expect(picker.date == universalDate(2023, 2, 28, 15, 45) && sent == 1)
             stage.pass(1)
             #expect(texts(picker) == ["February", "28", "2023"])
         }
@@ -78,18 +68,18 @@ struct UIDatePickerTests {
     @Test("dates beyond the limits count as the nearest within, whoever chooses them")
     func limits() {
         picker(.date) { stage, picker in
-            picker.minimumDate = date(2024, 1, 1)
-            picker.maximumDate = date(2024, 12, 31)
-            picker.date = date(2030, 1, 1)
-            #expect(picker.date == date(2024, 12, 31))
+            picker.minimumDate = universalDate(2024, 1, 1)
+            picker.maximumDate = universalDate(2024, 12, 31)
+            picker.date = universalDate(2030, 1, 1)
+            #expect(picker.date == universalDate(2024, 12, 31))
             let wheel = wheels(picker)?.subviews.first { $0.accessibilityValue == "2024" }
             wheel?.accessibilityIncrement()
-            #expect(picker.date == date(2024, 12, 31))
+            #expect(picker.date == universalDate(2024, 12, 31))
             stage.pass(1)
             #expect(texts(picker) == ["December", "31", "2024"])
-            picker.minimumDate = date(2025, 1, 1)
-            picker.date = date(2030, 1, 1)
-            #expect(picker.date == date(2030, 1, 1))
+            picker.minimumDate = universalDate(2025, 1, 1)
+            picker.date = universalDate(2030, 1, 1)
+            #expect(picker.date == universalDate(2030, 1, 1))
         }
     }
 
@@ -101,7 +91,7 @@ struct UIDatePickerTests {
             #expect(texts(picker) == ["3", "45", "PM"])
             let wheel = wheels(picker)?.subviews.first { $0.accessibilityValue == "45" }
             wheel?.accessibilityDecrement()
-            #expect(calendar.component(.minute, from: picker.date) == 30)
+            #expect(universalCalendar.component(.minute, from: picker.date) == 30)
             picker.minuteInterval = 7
             #expect(picker.minuteInterval == 1)
         }
@@ -111,9 +101,9 @@ struct UIDatePickerTests {
     func compact() {
         Stage.shown(size: CGSize(width: 360, height: 400)) { stage in
             let picker = UIDatePicker()
-            (picker.calendar, picker.timeZone) = (calendar, calendar.timeZone)
+            (picker.calendar, picker.timeZone) = (universalCalendar, universalCalendar.timeZone)
             picker.locale = Locale(identifier: "en_US")
-            picker.date = date(2024, 2, 29, 15, 45)
+            picker.date = universalDate(2024, 2, 29, 15, 45)
             #expect(picker.datePickerStyle == .compact)
             picker.sizeToFit()
             picker.frame.origin = CGPoint(x: 20, y: 20)
