@@ -25,9 +25,6 @@ import UIKit
         UIApplication.launch(delegate: self)
     }
 
-    /// Passes `url`, which the program was given, on to the views that take addresses.
-    package func open(_ url: URL) { OpenedURLs.shared.open(url) }
-
     private var adapted: (any UIApplicationDelegate)? { AdaptedDelegates.current }
 
     /// Passes the call on to the program's own delegate.

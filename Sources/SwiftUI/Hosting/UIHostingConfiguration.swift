@@ -175,8 +175,8 @@ private final class HostingCellView<Content: View, Background: View>: UIView, UI
     /// The height that the cell asked for last, in points.
     private var askedHeight: CGFloat?
 
-    /// Has the table or the collection ask the cell for its height anew, if the contents ask for another one than when
-    /// they were last arranged in the same width.
+    /// Makes the table or the collection measure the cell anew, if the contents want another height than when they were
+    /// last arranged in the same width.
     private func askForHeight() {
         guard window != nil, bounds.width > 0 else { return }
         let height = sizeThatFits(CGSize(width: bounds.width, height: 0)).height

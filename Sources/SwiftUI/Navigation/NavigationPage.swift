@@ -118,7 +118,7 @@ enum PageKey: PreferenceKey {
         }
     }
 
-    /// Has what can be wider than it is by itself fill the bar at the bottom.
+    /// Makes items that can be wider than they are by themselves fill the bar at the bottom.
     private func stretch() {
         for entry in shown where entry.place == .bottom || entry.place == .keyboard {
             let isFlexible = entry.host.isFlexible

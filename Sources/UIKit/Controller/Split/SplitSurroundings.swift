@@ -69,7 +69,7 @@ final class SplitButton {
         update()
     }
 
-    /// Has the buttons look and read as what they do now.
+    /// Shows on the buttons, and tells screen readers, what they do now.
     func update() {
         let mode = controller.displayMode
         let isAll = mode.others == (controller.style == .tripleColumn ? 2 : 1)

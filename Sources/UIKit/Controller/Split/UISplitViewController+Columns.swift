@@ -111,7 +111,7 @@ extension UISplitViewController {
         (viewIfLoaded?.isRightToLeft ?? false) != (primaryEdge == .trailing)
     }
 
-    /// Has a column be seen, or not, and those that go with it.
+    /// Shows or hides a column, and those that go with it.
     final func setSeen(_ column: Column, _ isSeen: Bool) {
         let layout = layout
         guard column != .secondary, column != .compact else {
@@ -123,7 +123,7 @@ extension UISplitViewController {
         setMode(DisplayMode(others: isSeen ? (isOuter ? 2 : 1) : (isOuter ? 1 : 0), splitBehavior))
     }
 
-    /// Has these columns be seen, by a movement.
+    /// Moves to the columns of `mode`.
     final func setMode(_ mode: DisplayMode) {
         guard mode != displayMode else { return }
         changeMode(animated: true) { chosenMode = mode == .automatic ? nil : mode }
