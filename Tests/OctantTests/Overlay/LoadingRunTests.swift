@@ -62,8 +62,9 @@ struct LoadingRunTests {
                 }
             }
             await until { LoadingOverlay.current(in: host) != nil }
-            await until { Self.bar(in: host)?.progress == 0.625 }
-            #expect(Self.labels(in: host).contains("Nearly there"))
+            // The label is set last, and may be shown a turn after the fraction.
+            await until { Self.labels(in: host).contains("Nearly there") }
+            #expect(Self.bar(in: host)?.progress == 0.625)
             await gate.open()
             try await work.value
         }
