@@ -46,6 +46,12 @@ package struct FileOutline: Codable, Equatable, Sendable {
     /// Whether an object of a class that the file does not name may be made in it.
     let mayMakeUnknownClasses: Bool
 
+    /// Which of the texts that rules ask all files of a module for are in it.
+    let moduleWords: [String]
+
+    /// Whether what it becomes can depend on any type of the module.
+    var readsAllTypes: Bool { hasLongKeyPaths || mayMakeUnknownClasses }
+
     /// The outline of `file`.
     init(of file: SourceFile) {
         imports = file.findImports().sorted()
@@ -59,6 +65,7 @@ package struct FileOutline: Codable, Equatable, Sendable {
         let calls = UnknownCalls(viewMode: .sourceAccurate)
         if MetatypeInstances().words.contains(where: file.holds) { calls.walk(file.syntax) }
         mayMakeUnknownClasses = calls.areThere
+        moduleWords = (FoundationMembers.moduleWords + ModuleIndex.keyWords).filter(file.holds)
     }
 }
 

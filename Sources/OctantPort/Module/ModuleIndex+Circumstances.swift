@@ -18,12 +18,14 @@ extension ModuleIndex {
             next += type.inherited.compactMap { self.type(named: $0, within: type.name) }
         }
         return known.sorted().joined(separator: "\n") + "\n\(usesKeys)\n" + requirementCircumstances
-            + "\n" + dispatchCircumstances(of: number) + (file.outline.hasLongKeyPaths ? "\n" + allCircumstances : "")
+            + "\n" + dispatchCircumstances(of: number)
+            + (file.outline.readsAllTypes ? "\n" + allCircumstances : "")
     }
 
-    /// What is known of all types.
-    private var allCircumstances: String {
-        types.values.map { "\($0.name) \($0.digests.joined(separator: " "))" }.sorted().joined(separator: "\n")
+    /// What is known of all types, where a file's rewriting could depend on any of them.
+    func findAllCircumstances() -> String {
+        guard files.prefix(ownFiles).contains(where: \.outline.readsAllTypes) else { return "" }
+        return types.values.map { "\($0.name) \($0.digests.joined(separator: " "))" }.sorted().joined(separator: "\n")
     }
 
     /// What is known of protocols with optional requirements, and who inherits from whom where there are any.

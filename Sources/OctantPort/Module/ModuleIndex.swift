@@ -2,6 +2,9 @@ internal import SwiftSyntax
 
 /// What the files of one module declare, as far as a rule must know of another file.
 package struct ModuleIndex {
+    /// What reads or sets values of objects by key.
+    static let keyWords = ["setValue(", "value(forKey"]
+
     /// The name of the module.
     let name: String
     /// Its files and, after them, the summaries of modules that it imports.
@@ -18,10 +21,12 @@ package struct ModuleIndex {
     private var typesByFile: [Int: [TypeIndex]] = [:]
     /// The types by the last part of their names.
     private(set) var typesByLastName: [String: [String]] = [:]
-    /// Whether one of its files reads or sets values of objects by key.
-    let usesKeys: Bool
+    /// Which of the texts that rules ask all files for are in one of its own.
+    let words: Set<String>
     /// What the rewriting of any file can depend on.
     private(set) var requirementCircumstances = ""
+    /// What the rewriting of files that can depend on any type follows from.
+    private(set) var allCircumstances = ""
     /// The optional requirements of protocols, by the protocol.
     private(set) var optionalRequirements: [String: [OptionalRequirement]] = [:]
     /// The classes that state that they conform to a protocol with optional requirements, by the protocol.
@@ -38,7 +43,7 @@ package struct ModuleIndex {
     /// The index of these files, beside modules of which these are the summaries.
     package init(name: String, files own: [SourceFile], summaries: [SourceFile] = []) {
         (self.name, files, ownFiles) = (name, own + summaries, own.count)
-        usesKeys = own.contains { file in ["setValue(", "value(forKey"].contains(where: file.holds) }
+        words = own.reduce(into: []) { $0.formUnion($1.outline.moduleWords) }
         for (number, file) in files.enumerated() {
             for (place, type) in file.outline.types.enumerated() {
                 let index = TypeIndex(type, place, file: number, source: file)
@@ -78,6 +83,7 @@ package struct ModuleIndex {
         dispatchedMembers = findDispatchedMembers()
         movedMembers = findMovedMembers()
         requirementCircumstances = findRequirementCircumstances()
+        allCircumstances = findAllCircumstances()
     }
 
     /// The types in the order of their names, and of those of one name in that of the files.
@@ -130,6 +136,9 @@ package struct ModuleIndex {
         }
         return found.sorted { $0.name < $1.name }
     }
+
+    /// Whether one of its files reads or sets values of objects by key.
+    var usesKeys: Bool { !words.isDisjoint(with: Self.keyWords) }
 
     /// Whether `type` is an object of Foundation's root class, and so no view, layer or controller of ours.
     func isPlainObject(_ type: TypeIndex) -> Bool {

@@ -35,6 +35,10 @@ package struct AssetSymbols: RewritingRule {
     package var words: [String] { names.values.allSatisfy(\.isEmpty) ? ["\u{0}"] : ["Foundation.Bundle"] }
     package var isOnlyBesideOctant: Bool { true }
 
+    package func circumstances(in module: ModuleIndex) -> String {
+        ContentHash(module.files.prefix(module.ownFiles).map(\.bytes)).text
+    }
+
     /// The rule for these names.
     package init(_ names: [Kind: [String]]) { self.names = names }
 

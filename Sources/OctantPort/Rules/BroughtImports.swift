@@ -9,7 +9,6 @@ package protocol BroughtImports: RewritingRule {
 }
 
 extension BroughtImports {
-    package var readsWholeModule: Bool { false }
 
     package func changes(in file: SourceFile, of module: ModuleIndex) -> Changes {
         guard isLacking(in: file), let edit = file.importing(Self.module) else { return Changes() }

@@ -135,7 +135,6 @@ package struct DefaultedRequirements: RewritingRule {
     private static let names = Set(methods.map { String($0.prefix { $0 != "(" }) })
 
     package var words: [String] { ["?(", "!("] }
-    package var readsWholeModule: Bool { false }
     package var isOnlyBesideOctant: Bool { true }
 
     /// The rule.

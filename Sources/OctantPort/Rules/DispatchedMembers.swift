@@ -7,7 +7,6 @@ internal import SwiftSyntax
 /// class of its object's line that overrides it, and calls what that one has under a name of its own.
 package struct DispatchedMembers: RewritingRule {
     package let words = ["override", "extension"]
-    package var readsWholeModule: Bool { false }
 
     /// The rule.
     package init() {}

@@ -6,7 +6,6 @@ internal import SwiftSyntax
 /// Apple's systems only what stands there has a place in the table by which subclasses are asked.
 package struct ExtensionMembers: RewritingRule {
     package let words = ["class", "extension"]
-    package var readsWholeModule: Bool { false }
 
     /// The rule.
     package init() {}
@@ -47,11 +46,12 @@ extension ModuleIndex {
             let below = descendants(of: type).reduce(into: Set<String>()) { $0.formUnion($1.overrides) }
             return type.members.filter { member in
                 guard member.isInExtension, member.file < ownFiles else { return false }
-                // Foundation's root class has these in an extension itself: they are found by name.
-                if member.function?.isFoundByName == true, isPlainObject(type) { return false }
+                guard member.isOverride || member.name.map(below.contains) == true || member.isOpen && type.isOpen
+                else { return false }
                 // What overrides a member of an extension is found by another rule.
                 if let name = member.name, dispatched.contains("\(type.name).\(name)") { return false }
-                return member.isOverride || member.name.map(below.contains) == true || member.isOpen && type.isOpen
+                // Foundation's root class has these in an extension itself: they are found by name.
+                return member.function?.isFoundByName != true || !isPlainObject(type)
             }.map { ($0, type) }
         }
     }

@@ -54,21 +54,27 @@ package struct FoundationMembers: RewritingRule {
     /// The import of a file that sees neither: only members of types come along with it, no names.
     private static let quietImport = "class UIKit.NSDataAsset"
 
+    /// What it asks of all files of a module.
+    static let moduleWords = members.map(\.own) + lookups
+
     package var words: [String] { Self.members.flatMap(\.uses) }
     package var isOnlyBesideOctant: Bool { true }
 
     /// The rule.
     package init() {}
 
+    package func circumstances(in module: ModuleIndex) -> String {
+        Self.moduleWords.filter(module.words.contains).joined(separator: " ")
+    }
+
     package func changes(in file: SourceFile, of module: ModuleIndex) -> Changes {
-        let own = module.files.prefix(module.ownFiles)
         let visitor = OpenCodeVisitor(viewMode: .sourceAccurate)
         visitor.walk(file.syntax)
         let members = Self.members.filter { member in
             // Code that other modules get to see may not use what they cannot: there it stays Foundation's.
             let isOpen = visitor.texts.contains { text in member.uses.contains { text.contains($0) } }
-            return !isOpen && member.uses.contains(where: file.holds) && !own.contains { $0.holds(member.own) }
-                && (!member.isFormat || own.contains { file in Self.lookups.contains(where: file.holds) })
+            return !isOpen && member.uses.contains(where: file.holds) && !module.words.contains(member.own)
+                && (!member.isFormat || Self.lookups.contains(where: module.words.contains))
         }
         guard !members.isEmpty else { return Changes() }
         var changes = Changes(declarations: members.map(\.declaration))

@@ -3,7 +3,6 @@ internal import SwiftSyntax
 /// Makes of `#keyPath(…)` the string that it stands for.
 package struct KeyPathExpressions: RewritingRule {
     package let words = ["#keyPath"]
-    package var readsWholeModule: Bool { false }
 
     /// The rule.
     package init() {}

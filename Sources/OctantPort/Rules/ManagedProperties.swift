@@ -15,7 +15,6 @@ package struct ManagedProperties: RewritingRule {
     ]
 
     package let words = ["@NSManaged"]
-    package var readsWholeModule: Bool { false }
 
     /// The rule.
     package init() {}

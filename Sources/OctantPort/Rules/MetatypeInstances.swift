@@ -12,8 +12,6 @@ package struct MetatypeInstances: RewritingRule {
     package let words = ["<", "extension", ".init("]
     package var isOnlyBesideOctant: Bool { true }
 
-    package func readsWholeModule(for file: SourceFile) -> Bool { file.outline.mayMakeUnknownClasses }
-
     /// The rule.
     package init() {}
 
@@ -32,8 +30,12 @@ package struct MetatypeInstances: RewritingRule {
             return member.declName.baseName.text == "init" && member.base?.is(SuperExprSyntax.self) == false
         }
         guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
-        // Classes of the frameworks are known.
+        if name == "Self" { return true }
+        // Classes of the frameworks are known, and what is no parameter here may be one where the type is declared.
         return name.first?.isUppercase == true && !["UI", "CA", "NS", "CG"].contains(where: name.hasPrefix)
+            && sequence(first: Syntax(call), next: { $0.parent }).contains { node in
+                node.is(ExtensionDeclSyntax.self) || node.constraints(of: name) != nil
+            }
     }
 
     private final class CallVisitor: SyntaxVisitor {

@@ -9,7 +9,6 @@ package struct MethodReplacement: RewritingRule {
     ]
 
     package let words = ["class_copy", "imp_", "object_setClass", "objc_"]
-    package var readsWholeModule: Bool { false }
 
     /// The rule.
     package init() {}

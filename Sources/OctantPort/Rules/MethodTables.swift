@@ -6,7 +6,6 @@ private let mostArguments = 4
 /// Lists the methods of a class that Objective-C's runtime would find by their bare names.
 package struct MethodTables: RewritingRule {
     package let words = ["class", "extension"]
-    package var readsWholeModule: Bool { false }
 
     /// The rule.
     package init() {}

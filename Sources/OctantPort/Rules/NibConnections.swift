@@ -4,7 +4,6 @@ internal import SwiftSyntax
 package struct NibConnections: RewritingRule {
     // What is connected to may stand in another file than the class.
     package let words = ["class", "extension"]
-    package var readsWholeModule: Bool { false }
     package var isOnlyBesideOctant: Bool { true }
 
     /// The rule.

@@ -6,7 +6,6 @@ package struct OSConditions: RewritingRule {
     package init() {}
 
     package let words = ["iOS"]
-    package var readsWholeModule: Bool { false }
     package var isOnlyBesideOctant: Bool { true }
 
     package func changes(in file: SourceFile, of module: ModuleIndex) -> Changes {

@@ -23,7 +23,6 @@ package struct ObjectLookups: RewritingRule {
     ]
 
     package let words = ["AnyObject"]
-    package var readsWholeModule: Bool { false }
 
     /// The rule.
     package init() {}

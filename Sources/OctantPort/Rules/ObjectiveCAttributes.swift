@@ -7,7 +7,6 @@ package struct ObjectiveCAttributes: RewritingRule {
         "@objc", "@IBOutlet", "@IBAction", "@IBSegueAction", "ApplicationMain", "@convention", "@GKInspectable",
         "@IBInspectable",
     ]
-    package var readsWholeModule: Bool { false }
 
     /// The rule.
     package init() {}

@@ -6,7 +6,6 @@ internal import SwiftSyntax
 /// name.
 package struct ObservedProperties: RewritingRule {
     package let words = ["dynamic", "observeValue", "forwardingTarget", "responds"]
-    package var readsWholeModule: Bool { false }
 
     /// The rule.
     package init() {}

@@ -5,7 +5,6 @@ internal import SwiftSyntax
 /// A method whose parameters have labels gets a property of a name of its own: values that are called have no labels.
 package struct OptionalRequirements: RewritingRule {
     package let words: [String] = []
-    package var readsWholeModule: Bool { false }
 
     /// The rule.
     package init() {}

@@ -3,7 +3,6 @@ internal import SwiftSyntax
 /// Makes of `#colorLiteral(…)` and `#imageLiteral(…)`, which Xcode shows as swatches, the calls they stand for.
 package struct PlaygroundLiterals: RewritingRule {
     package let words = ["#colorLiteral", "#imageLiteral"]
-    package var readsWholeModule: Bool { false }
     package var isOnlyBesideOctant: Bool { true }
 
     /// The rule.

@@ -3,7 +3,6 @@ internal import SwiftSyntax
 /// Leaves `#Preview` out, which Xcode shows and a program never runs.
 package struct Previews: RewritingRule {
     package let words = ["#Preview"]
-    package var readsWholeModule: Bool { false }
 
     /// The rule.
     package init() {}

@@ -3,7 +3,6 @@ internal import SwiftSyntax
 /// Makes `ProcessInfo()` the process's own object: Foundation on Linux lets nobody make another.
 package struct ProcessInformation: RewritingRule {
     package let words = ["ProcessInfo()", "ProcessInfo.init()"]
-    package var readsWholeModule: Bool { false }
 
     /// The rule.
     package init() {}

@@ -6,13 +6,10 @@ package protocol RewritingRule: Sendable {
     /// Whether it is for modules only that import one of Octant's.
     var isOnlyBesideOctant: Bool { get }
 
-    /// Whether what it makes of a file can depend on any other file of the module. If not, it depends on the types that
-    /// the file declares, extends or names in selectors, on what these inherit from and what inherits from these, and
-    /// on optional requirements; a file is not asked for again while these stay.
-    var readsWholeModule: Bool { get }
-
-    /// Whether that is so for what it makes of `file`; `readsWholeModule` unless a rule knows better.
-    func readsWholeModule(for file: SourceFile) -> Bool
+    /// Returns a text that is the same as long as nothing changes that its changes of a file depend on, besides the
+    /// file and what `ModuleIndex.circumstances(of:)` says of it; empty by default. A file is not asked for again while
+    /// all of that stays.
+    func circumstances(in module: ModuleIndex) -> String
 
     /// Returns what is to be changed in `file`, one of `module`. Rules do not know of one another: what lies within a
     /// larger change of another rule is left out.
@@ -21,8 +18,7 @@ package protocol RewritingRule: Sendable {
 
 extension RewritingRule {
     package var isOnlyBesideOctant: Bool { false }
-    package var readsWholeModule: Bool { true }
-    package func readsWholeModule(for file: SourceFile) -> Bool { readsWholeModule }
+    package func circumstances(in module: ModuleIndex) -> String { "" }
 }
 
 /// What a rule wants of a file.

@@ -16,7 +16,6 @@ package struct RootExtensions: RewritingRule {
     ]
 
     package let words = ["NSObject"]
-    package var readsWholeModule: Bool { false }
     package var isOnlyBesideOctant: Bool { true }
 
     /// The rule.

@@ -47,13 +47,11 @@ package struct RuleRewriter: SourceRewriter {
         let index = ModuleIndex(name: module.name, files: files.map(\.file), summaries: summaries.map(\.file))
         let rules = rules.filter { isOurs || !$0.isOnlyBesideOctant }
         let common = ["\(isOurs)", module.name] + summaries.map(\.hash)
-        let whole = files.map(\.hash).joined(separator: " ")
         var result = RewrittenModule(summary: index.summary)
         for (file, hash) in summaries { result.record.summaries[hash] = file.outline }
         let all = try Array(files.enumerated()).concurrentMap { number, one in
             let asked = rules.filter { $0.words.isEmpty || $0.words.contains(where: one.file.holds) }
-            let readsAll = asked.contains { $0.readsWholeModule(for: one.file) }
-            let words = common + [index.circumstances(of: number)] + (readsAll ? [whole] : [])
+            let words = common + [index.circumstances(of: number)] + asked.map { $0.circumstances(in: index) }
             let circumstances = ContentHash(words.map { Array($0.utf8) }).text
             if let known = record.files[one.file.path], known.source == one.hash, known.circumstances == circumstances {
                 return (RewrittenModule(problems: known.problems), known, true)

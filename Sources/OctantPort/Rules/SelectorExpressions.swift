@@ -3,7 +3,6 @@ internal import SwiftSyntax
 /// Makes of `#selector(…)` a `Selector` that holds the method's name and the method.
 package struct SelectorExpressions: RewritingRule {
     package let words = ["#selector"]
-    package var readsWholeModule: Bool { false }
 
     /// The rule.
     package init() {}

@@ -4,7 +4,6 @@ internal import SwiftSyntax
 /// Swift have no parts. And makes `import Darwin` `import Glibc`, which is C's library here.
 package struct SubmoduleImports: RewritingRule {
     package let words = ["import"]
-    package var readsWholeModule: Bool { false }
 
     /// The rule.
     package init() {}

@@ -14,7 +14,6 @@ package struct TestRunners: RewritingRule {
         """
 
     package var words: [String] { [Self.call] }
-    package var readsWholeModule: Bool { false }
 
     /// The rule.
     package init() {}

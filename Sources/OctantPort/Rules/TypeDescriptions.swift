@@ -4,7 +4,6 @@ internal import SwiftSyntax
 /// classes and of `AnyObject` have no such method here.
 package struct TypeDescriptions: RewritingRule {
     package let words = ["description"]
-    package var readsWholeModule: Bool { false }
     package var isOnlyBesideOctant: Bool { true }
 
     /// The rule.

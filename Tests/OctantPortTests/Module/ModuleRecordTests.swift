@@ -75,6 +75,33 @@ struct ModuleRecordTests {
         #expect(try module.rewrite() == Set((change.file + change.others).map(String.init)))
     }
 
+    @Test("a file that makes objects of a parameter's class is rewritten when what is asked of it changes, no other")
+    func unknownClasses() throws {
+        var module = EditedModule([
+            "a": "import UIKit\nfunc made<T: UIView & Q>() -> T { T(frame: .zero) }", "b": "protocol Q {}",
+            "c": "import UIKit\nclass C { let view = D(frame: .zero) }", "d": "import UIKit\nclass D: UIView {}",
+        ])
+        _ = try module.rewrite()
+        module.files["b"] = "protocol Q { init(frame: CGRect) }"
+        #expect(try module.rewrite() == ["a", "b"])
+        module.files["d"] = "import UIKit\nclass D: UIView { func go() {} }"
+        #expect(try module.rewrite() == ["a", "d"])
+        module.files["d"] = "import UIKit\nclass D: UIView { func go() { print(1) } }"
+        #expect(try module.rewrite() == ["d"])
+    }
+
+    @Test("a file that formats numbers is rewritten when another one begins to look up texts, not when texts change")
+    func texts() throws {
+        var module = EditedModule([
+            "a": "import UIKit\nlet a = String(format: \"%d\", 1)", "b": "import UIKit\nlet b = 1",
+        ])
+        _ = try module.rewrite()
+        module.files["b"] = "import UIKit\nlet b = NSLocalizedString(\"b\", comment: \"\")"
+        #expect(try module.rewrite() == ["a", "b"])
+        module.files["b"] = "import UIKit\nlet b = NSLocalizedString(\"c\", comment: \"\")"
+        #expect(try module.rewrite() == ["b"])
+    }
+
     @Test("what an imported module says changes what depends on it, and a new file what it extends")
     func surroundings() throws {
         var module = EditedModule(["a": "import Other\nclass A: NSObject, P { func happened() {} }", "b": "class B {}"])
