@@ -38,8 +38,8 @@ package struct Installation {
     /// The compiler itself, the one that the modules were made by.
     package var swiftc: URL { ofToolchain("swiftc") }
 
-    /// SwiftPM's and the compiler's common command.
-    var swift: URL { ofToolchain("swift") }
+    /// Returns SwiftPM's program for a command such as `build`, which `swift build` becomes after it has started.
+    func packageManager(for command: String) -> URL { ofToolchain("swift-\(command)") }
 
     private func ofToolchain(_ name: String) -> URL {
         let lib = prefix.appending(path: "libexec/octant/lib").resolvingSymlinksInPath()
@@ -48,10 +48,16 @@ package struct Installation {
 
     /// What another version, or another build, of the tool and the library does not have.
     var identity: String {
-        [prefix.appending(path: "bin/octant"), libraries.appending(path: "liboctant.so")].map { file in
-            var status = stat()
-            guard stat(file.path, &status) == 0 else { return "none" }
-            return "\(status.st_size)-\(status.st_mtim.tv_sec)-\(status.st_mtim.tv_nsec)"
-        }.joined(separator: "-")
+        [prefix.appending(path: "bin/octant"), libraries.appending(path: "liboctant.so")]
+            .map(Self.identity(of:)).joined(separator: "-")
+    }
+
+    /// What another compiler does not have.
+    var compilerIdentity: String { Self.identity(of: ofToolchain("swift-frontend")) }
+
+    private static func identity(of file: URL) -> String {
+        var status = stat()
+        guard stat(file.path, &status) == 0 else { return "none" }
+        return "\(status.st_size)-\(status.st_mtim.tv_sec)-\(status.st_mtim.tv_nsec)"
     }
 }

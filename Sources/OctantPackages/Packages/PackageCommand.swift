@@ -48,8 +48,9 @@ extension PackageCommand {
         CatalogSymbols.refresh(in: scratch)
         // SwiftPM calls this for each job of the compiler.
         setenv("SWIFT_EXEC", installation.front.path, 1)
-        let own = [Argument(name), "--toolset", Argument(toolset.path)]
-        try Program(installation.swift).become(own + package.arguments)
+        setenv("OCTANT_ANSWERS", scratch.appending(path: "octant-answers/\(installation.compilerIdentity)").path, 1)
+        let own: [Argument] = ["--toolset", Argument(toolset.path)]
+        try Program(installation.packageManager(for: name)).become(own + package.arguments)
     }
 
     /// Throws where SwiftPM is asked for what Octant cannot be part of.

@@ -70,6 +70,27 @@ struct InstallationTests {
         }
     }
 
+    @Test("what SwiftPM asks the compiler before each build is answered as by itself, kept or not")
+    func answers() throws {
+        try withTemporaryFolder { folder in
+            for place in ["", "kept/of this", "kept/of this", "/proc/none"] {
+                let line = """
+                    front=$(dirname "$octant")/../libexec/octant/bin/swiftc; export OCTANT_ANSWERS='\(place)'
+                    for question in -print-target-info -version -h; do
+                        cmp <("$front" $question 2>/dev/null) <("$(readlink -f "${front%/*}/../lib")/../bin/swiftc" \
+                            $question 2>/dev/null) || exit 1
+                    done
+                    "$front" -print-target-info -target riscv64-unknown-linux-gnu | grep -c '"riscv64'
+                    """
+                let result = try InstalledTool.shell(line, in: folder)
+                #expect(result.code == 0, "\(result.output) \(result.errors)")
+            }
+            let kept = try FileManager.default.contentsOfDirectory(
+                atPath: folder.appending(path: "kept/of this").path)
+            #expect(kept.sorted() == ["-h", "-print-target-info", "-version"])
+        }
+    }
+
     @Test("one name has the commands of both programs, their words and their exit codes")
     func commands() throws {
         try withTemporaryFolder { folder in
