@@ -4,8 +4,8 @@ extension RuleRewriter {
         OSConditions(), SubmoduleImports(), CoreFoundationImports(), ObjectiveCAttributes(), SelectorExpressions(),
         KeyPathExpressions(), ObjectLookups(), MethodReplacement(), MetatypeInstances(), ExtensionMembers(),
         DispatchedMembers(), OptionalRequirements(), DefaultedRequirements(), ManagedProperties(), ObservedProperties(),
-        NibConnections(), MethodTables(), PlaygroundLiterals(), Previews(), TestRunners(), RootExtensions(),
-        TypeDescriptions(), ProcessInformation(), FoundationMembers(),
+        NibConnections(), MethodTables(), PlaygroundLiterals(), Previews(), TestRunners(), TestImports(),
+        RootExtensions(), TypeDescriptions(), ProcessInformation(), FoundationMembers(),
     ]
 
     /// The rules of which text is to be kept: without those that only this compiler can be told of, and with what the

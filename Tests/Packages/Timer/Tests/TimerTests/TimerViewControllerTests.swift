@@ -5,15 +5,25 @@ import XCTest
 
 @MainActor
 final class TimerViewControllerTests: XCTestCase {
+    private var controller: TimerViewController!
+
+    override func setUp() async throws {
+        try await super.setUp()
+        controller = TimerViewController()
+    }
+
+    override func tearDown() async throws {
+        controller = nil
+        try await super.tearDown()
+    }
+
     func testItsSpinnerTurns() throws {
-        let controller = TimerViewController()
         controller.loadViewIfNeeded()
         let spinner = try XCTUnwrap(controller.view.subviews.first as? UIActivityIndicatorView)
         XCTAssertTrue(spinner.isAnimating)
     }
 
     func testItsTitle() async {
-        let controller = TimerViewController()
         controller.loadViewIfNeeded()
         XCTAssertEqual(controller.title, "Timer")
     }
