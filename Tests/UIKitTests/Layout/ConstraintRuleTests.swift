@@ -66,6 +66,20 @@ struct ConstraintRuleTests {
         #expect(view.frame == CGRect(x: 1, y: 2, width: 30, height: 40))
     }
 
+    @Test("a left side can be as far to the right as a top side is down")
+    func sidesOfBothDirections() {
+        let (view, other) = (free(), free())
+        let constraints = [
+            other.topAnchor.constraint(equalTo: root.topAnchor, constant: 30),
+            NSLayoutConstraint(
+                item: view, attribute: .left, relatedBy: .equal, toItem: other, attribute: .top, multiplier: 2,
+                constant: 5),
+        ]
+        NSLayoutConstraint.activate(constraints)
+        root.layoutIfNeeded()
+        #expect(constraints.allSatisfy(\.isActive) && view.frame.minX == 65)
+    }
+
     @Test("items in no common view, sides that do not go together and missing items leave a constraint inactive")
     func inactive() {
         let (view, stranger) = (free(), UIView())
@@ -75,7 +89,7 @@ struct ConstraintRuleTests {
                 item: view, attribute: .left, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1,
                 constant: 5),
             NSLayoutConstraint(
-                item: view, attribute: .left, relatedBy: .equal, toItem: root, attribute: .top, multiplier: 1,
+                item: view, attribute: .left, relatedBy: .equal, toItem: root, attribute: .width, multiplier: 1,
                 constant: 5),
             NSLayoutConstraint(
                 item: view, attribute: .left, relatedBy: .equal, toItem: root, attribute: .leading, multiplier: 1,

@@ -128,6 +128,8 @@ extension NSLayoutConstraint.Attribute {
             case (.absoluteX, .absoluteX), (.directionalX, .directionalX), (.y, .y), (.size, .size): true
             case (.middleX, .absoluteX), (.middleX, .directionalX), (.middleX, .middleX): true
             case (.absoluteX, .middleX), (.directionalX, .middleX): true
+            // Both are distances from the same corner, whichever way they go.
+            case (.absoluteX, .y), (.y, .absoluteX): true
             default: false
             }
         }
