@@ -174,7 +174,8 @@ extension LayerProperties {
     }
 
     private func cornersLookLike(_ other: LayerProperties) -> Bool {
-        cornerRadius == other.cornerRadius && cornerCurve == other.cornerCurve && roundedCorners == other.roundedCorners
+        cornerRadius == other.cornerRadius && cornerCurve == other.cornerCurve
+            && roundedCorners == other.roundedCorners && cornerShares == other.cornerShares
     }
 
     /// Whether the layer's own image, sublayers left out and in the same position, is that of `other`. Every property

@@ -27,6 +27,7 @@ package struct LayerProperties: Sendable, Equatable {
     package var cornerCurve = CornerCurve.circular
     /// The corners that are rounded.
     package var roundedCorners = CornerMask.all
+    package var cornerShares = CornerShares()
     package var borderWidth: CGFloat = 0
     package var borderColor: CGColor? = .black
     /// The image that is shown in the bounds.
@@ -173,6 +174,17 @@ package struct CornerMask: OptionSet, Sendable, Hashable {
     package static let minXMaxY = CornerMask(rawValue: 4)
     package static let maxXMaxY = CornerMask(rawValue: 8)
     package static let all: CornerMask = [.minXMinY, .maxXMinY, .minXMaxY, .maxXMaxY]
+}
+
+/// How much of a layer's corner radius each of its corners has, 0...1; all of it by default.
+package struct CornerShares: Equatable, Sendable {
+    package var minXMinY: CGFloat = 1
+    package var maxXMinY: CGFloat = 1
+    package var minXMaxY: CGFloat = 1
+    package var maxXMaxY: CGFloat = 1
+
+    /// All corners have the whole radius.
+    package init() {}
 }
 
 extension CGRect {

@@ -39,6 +39,7 @@ extension UIView {
             layoutSubviews()
             viewController?.viewDidLayoutSubviews()
         }
+        followCorners()
         focusData?.ring?.update()
     }
 }

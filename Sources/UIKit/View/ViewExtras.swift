@@ -6,6 +6,7 @@ struct ViewExtras {
     var clearsContextBeforeDrawing = true
     var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
     var motionEffects: [UIMotionEffect] = []
+    var corners: UICornerConfiguration?
     var interactions: [any UIInteraction] = []
     /// The view that is the mask.
     var maskingView: UIView?
@@ -36,6 +37,12 @@ extension UIView {
     final var touchBlocks: Int {
         get { extras?.touchBlocks ?? 0 }
         set { _ = change(\.touchBlocks, to: newValue) }
+    }
+
+    /// How round the corners are; nil where only the layer says.
+    final var corners: UICornerConfiguration? {
+        get { extras?.corners }
+        set { _ = change(\.corners, to: newValue) }
     }
 
     /// The view that is the mask.

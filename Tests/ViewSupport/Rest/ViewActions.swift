@@ -99,6 +99,7 @@ extension LayoutAction {
             .call("updatePropertiesIfNeeded") { (it: V) in it.updatePropertiesIfNeeded() },
             .set("restorationIdentifier", \V.restorationIdentifier, "a", nil),
             .set("isMultipleTouchEnabled", \V.isMultipleTouchEnabled, true, false),
+            .set("cornerConfiguration", \V.cornerConfiguration, .capsule(), .corners(radius: .fixed(4))),
             .set("clearsContextBeforeDrawing", \V.clearsContextBeforeDrawing, false, true),
             .set("motionEffects", \V.motionEffects, [UIMotionEffect()], []),
             .set("tintAdjustmentMode", \V.tintAdjustmentMode, .dimmed, .normal),
