@@ -13,6 +13,9 @@ open class UIBarButtonItem: UIBarItem {
         case plain = 0
         /// A semibold title.
         case done = 2
+
+        /// The same as `done`.
+        public static var prominent: Style { .done }
     }
 
     /// The space that an item adds in a toolbar to that of its view.

@@ -4,6 +4,7 @@ import QuartzCore
 /// The background of a button: colour, corners, frame and image of a background configuration.
 final class ButtonBackgroundView: UIView {
     private let frameLayer = CALayer(hasActions: false)
+    private var effectView: UIVisualEffectView?
     private var imageView: UIImageView?
     private var customView: UIView?
     private var strokeColor: UIColor?
@@ -25,6 +26,7 @@ final class ButtonBackgroundView: UIView {
         strokeColor = background.strokeColorTransformer.map { $0(stroke) } ?? stroke
         strokeOutset = background.strokeOutset.isFinite ? background.strokeOutset : 0
         frameLayer.borderWidth = sanitized(background.strokeWidth)
+        show(background.visualEffect)
         showImage(of: background)
         if customView !== background.customView {
             customView?.removeFromSuperview()
@@ -44,6 +46,18 @@ final class ButtonBackgroundView: UIView {
         }
     }
 
+    private func show(_ effect: UIVisualEffect?) {
+        guard let effect else {
+            effectView?.removeFromSuperview()
+            effectView = nil
+            return
+        }
+        let view = effectView ?? UIVisualEffectView(frame: bounds)
+        if effectView == nil { insertSubview(view, at: 0) }
+        effectView = view
+        if view.effect !== effect { view.effect = effect }
+    }
+
     private func showImage(of background: UIBackgroundConfiguration) {
         guard let image = background.image else {
             imageView?.removeFromSuperview()
@@ -51,7 +65,7 @@ final class ButtonBackgroundView: UIView {
             return
         }
         let view = imageView ?? UIImageView(frame: bounds)
-        if imageView == nil { insertSubview(view, at: 0) }
+        if imageView == nil { insertSubview(view, at: effectView == nil ? 0 : 1) }
         imageView = view
         view.clipsToBounds = true
         view.contentMode = background.imageContentMode
@@ -68,8 +82,10 @@ final class ButtonBackgroundView: UIView {
         let outline = bounds.insetBy(dx: -strokeOutset, dy: -strokeOutset)
         frameLayer.frame = outline.isNull ? CGRect(x: bounds.midX, y: bounds.midY, width: 0, height: 0) : outline
         frameLayer.cornerRadius = max(radius + (radius > 0 ? strokeOutset : 0), 0)
-        imageView?.frame = bounds
-        imageView?.layer.cornerRadius = radius
+        for view in [effectView, imageView] {
+            view?.frame = bounds
+            view?.layer.cornerRadius = radius
+        }
         customView?.frame = bounds
     }
 

@@ -2,8 +2,8 @@ import Foundation
 
 /// The background of a button or a row: a coloured, rounded, framed rectangle, or an image. A value.
 public struct UIBackgroundConfiguration: @unchecked Sendable {
-    // `@unchecked Sendable`: `customView` belongs to the main thread, where views are made, kept and let go of; all
-    // else is Sendable by itself.
+    // `@unchecked Sendable`: `customView` and `visualEffect` belong to the main thread, where views are made, kept and
+    // let go of; all else is Sendable by itself.
 
     /// The colour; nil for the one that the button's style has.
     public var backgroundColor: UIColor?
@@ -21,6 +21,8 @@ public struct UIBackgroundConfiguration: @unchecked Sendable {
     public var strokeWidth: CGFloat = 0
     /// Points by which the frame lies outside of the background.
     public var strokeOutset: CGFloat = 0
+    /// What is done to what lies behind, beneath the colour; nil, the default, for nothing.
+    public var visualEffect: UIVisualEffect?
     /// An image over the colour.
     public var image: UIImage?
     /// The position and scaling of the image in the background.

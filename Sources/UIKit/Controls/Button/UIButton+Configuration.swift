@@ -213,5 +213,6 @@ extension UIBackgroundConfiguration {
             && cornerRadius == other.cornerRadius && backgroundInsets == other.backgroundInsets
             && strokeWidth == other.strokeWidth && strokeOutset == other.strokeOutset
             && imageContentMode == other.imageContentMode && customView === other.customView
+            && visualEffect === other.visualEffect
     }
 }
