@@ -158,7 +158,11 @@ final class ListElement: Element, ContainerElement, LazyHost {
     /// Whether not each of `rows` is one view: as the first one tells, or one that was seen.
     private func isIrregular(_ rows: any LazyRows) -> Bool {
         if irregular.contains(ObjectIdentifier(rows)) { return true }
-        guard rows.row(at: 0).singleRow(for: self) == nil else { return false }
+        if let first = rows.row(at: 0).singleRow(for: self) {
+            // It is seen when it has a cell, as all others are, and not because it was made first.
+            if !(first.parent is RowElement) { first.parent = self }
+            return false
+        }
         irregular.insert(ObjectIdentifier(rows))
         return true
     }
