@@ -1,3 +1,4 @@
+import CoreGraphics
 import UIKit
 
 /// A program, as a value: what it shows follows from its `body`. `@main struct MyApp: App` is a whole program.
@@ -76,38 +77,45 @@ private struct SceneTuple<each Content: Scene>: Scene {
 
 /// The windows that a program's scenes ask for, in their order. Of no use to programs.
 @MainActor public final class _SceneList {
-    /// A window that shows one view.
+    /// Windows that show the same views.
     struct Entry {
         let title: String?
-        let content: AnyView
+        /// The name by which they are opened; nil for none.
+        let id: String?
+        /// The type of their values; nil for none.
+        let values: ObjectIdentifier?
+        /// Their size when they open, in points; nil for the usual one.
+        var size: CGSize?
+        /// Makes the views of one.
+        var content: @MainActor (WindowValue) -> AnyView
+
+        init(
+            title: String?, id: String? = nil, values: ObjectIdentifier? = nil,
+            content: @escaping @MainActor (WindowValue) -> AnyView
+        ) { (self.title, self.id, self.values, self.content) = (title, id, values, content) }
+
+        /// Whether windows open when they are asked for.
+        var isOpenedByName: Bool { id != nil || values != nil }
+
+        /// Whether windows of the name `name` are among these.
+        func answers(to name: WindowName) -> Bool {
+            (name.id == nil || name.id == id) && (name.value == nil || name.value?.1 == values)
+        }
+    }
+
+    /// A value whose changes matter.
+    struct Watch {
+        let value: any Equatable
+        /// Whether the first value counts as a change.
+        let isInitial: Bool
+        /// Called with the former value.
+        let action: @MainActor (any Equatable) -> Void
     }
 
     private(set) var entries: [Entry] = []
+    private(set) var watches: [Watch] = []
 
     func add(_ entry: Entry) { entries.append(entry) }
-}
-
-/// A window with the same views in each. On the desktop there is one, which is open from the beginning.
-public struct WindowGroup<Content: View>: Scene {
-    /// Without a body.
-    public typealias Body = Never
-
-    private let title: String?
-    private let content: Content
-
-    /// A window that shows the views of `content`; its title is the program's name.
-    public init(@ViewBuilder content: () -> Content) { (title, self.content) = (nil, content()) }
-
-    /// A window that shows the views of `content`; the name `id` is not used where there is one window a group.
-    public init(id: String, @ViewBuilder content: () -> Content) { (title, self.content) = (nil, content()) }
-
-    /// A window of this title that shows the views of `content`.
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-        (self.title, self.content) = (String(title), content())
-    }
-
-    /// Adds the window.
-    public static func _addWindows(of scene: WindowGroup<Content>, to list: _SceneList) {
-        list.add(_SceneList.Entry(title: scene.title, content: AnyView(scene.content)))
-    }
+    func change(_ index: Int, _ body: (inout Entry) -> Void) { body(&entries[index]) }
+    func watch(_ watch: Watch) { watches.append(watch) }
 }

@@ -1,10 +1,27 @@
+import OctantBase
 import UIKit
 
 /// Runs a program made of scenes: has its body run when something that it read changed, and keeps a window for each
 /// that the scenes ask for. Main actor only.
-@MainActor package final class AppHost<Program: App>: UIResponder, UIApplicationDelegate, GraphHost {
-    /// The windows, in the order of the scenes.
-    package private(set) var windows: [UIWindow] = []
+@MainActor package final class AppHost<Program: App>: UIResponder, UIApplicationDelegate, GraphHost, WindowOpener {
+    /// A window of a scene.
+    private struct Shown {
+        /// The place of the scene among the program's.
+        let scene: Int
+        /// The number of the window among all that were opened.
+        let number: Int
+        let value: WindowValue
+        let window: UIWindow
+        let controller: UIHostingController<AnyView>
+    }
+
+    private var shown: [Shown] = []
+    private var entries: [_SceneList.Entry] = []
+    /// The number of windows that were opened.
+    private var opened = 0
+
+    /// The windows, in the order in which they were opened.
+    package var windows: [UIWindow] { shown.map(\.window) }
 
     private let graph = Graph()
     private let node: AppNode<Program>
@@ -77,33 +94,70 @@ import UIKit
                     MainActor.assumeIsolated { self?.phaseDidChange() }
                 })
         }
+        observers.append(
+            NotificationCenter.default.addObserver(
+                forName: UIScene.didDisconnectNotification, object: nil, queue: nil
+            ) { [weak self] notification in
+                let scene = notification.object as? UIScene
+                MainActor.assumeIsolated { self?.sceneDidDisconnect(scene) }
+            })
         node.refresh()
         phaseDidChange()
     }
 
     private func show(_ entries: [_SceneList.Entry]) {
-        while windows.count > entries.count {
-            let window = windows.removeLast()
-            window.isHidden = true
-            if let scene = window.windowScene { UIApplication.shared.disconnect(scene) }
-        }
-        for (index, entry) in entries.enumerated() {
-            if index < windows.count {
-                (windows[index].rootViewController as? UIHostingController<AnyView>)?.rootView = entry.content
-                continue
-            }
-            // Each is in a window of the desktop.
-            let window =
-                index == 0
-                ? UIWindow() : UIWindow(windowScene: UIApplication.shared.connectScene())
-            let controller = UIHostingController(rootView: entry.content)
-            controller.title = entry.title
-            controller.setEnvironment(environment(ofScene: index))
-            window.rootViewController = controller
-            windows.append(window)
-            window.makeKeyAndVisible()
+        let former = self.entries.count
+        self.entries = entries
+        for one in shown where one.scene >= entries.count { close(one) }
+        for one in shown { one.controller.rootView = entries[one.scene].content(one.value) }
+        for (scene, entry) in entries.enumerated().dropFirst(former) where scene == 0 || !entry.isOpenedByName {
+            open(scene, nil)
         }
     }
+
+    /// Opens a window of a scene. Each is in a window of the desktop.
+    private func open(_ scene: Int, _ value: AnyHashable?) {
+        let entry = entries[scene]
+        let value = WindowValue(value)
+        let window = opened == 0 ? UIWindow() : UIWindow(windowScene: UIApplication.shared.connectScene())
+        if let size = entry.size { window.frame.size = size }
+        let controller = UIHostingController(rootView: entry.content(value))
+        controller.title = entry.title
+        controller.setEnvironment(environment(ofWindow: opened))
+        window.rootViewController = controller
+        shown.append(Shown(scene: scene, number: opened, value: value, window: window, controller: controller))
+        opened += 1
+        window.makeKeyAndVisible()
+    }
+
+    private func close(_ one: Shown) {
+        shown.removeAll { $0.window === one.window }
+        one.window.isHidden = true
+        if let scene = one.window.windowScene { UIApplication.shared.disconnect(scene) }
+    }
+
+    func openWindow(_ name: WindowName) {
+        guard let scene = entries.firstIndex(where: { $0.answers(to: name) }) else {
+            return Log.line("openWindow: no scene of the program has the id or the type of values that was asked for")
+        }
+        let value = name.value?.0
+        if let value, let one = shown.first(where: { $0.scene == scene && $0.value.value == value }) {
+            return one.window.makeKeyAndVisible()
+        }
+        open(scene, value)
+    }
+
+    func closeWindows(_ name: WindowName) {
+        for one in shown where entries[one.scene].answers(to: name) {
+            if let value = name.value?.0, one.value.value != value { continue }
+            close(one)
+        }
+    }
+
+    func closeWindow(_ number: Int) { shown.first { $0.number == number }.map(close) }
+
+    /// The user, or the program by UIKit's means, closed a window.
+    private func sceneDidDisconnect(_ scene: UIScene?) { shown.removeAll { $0.window.windowScene === scene } }
 
     private var phase: ScenePhase {
         switch UIApplication.shared.applicationState {
@@ -113,15 +167,13 @@ import UIKit
         }
     }
 
-    private func environment(ofScene number: Int) -> (inout EnvironmentValues) -> Void {
-        { [phase] in ($0.scenePhase, $0.sceneNumber) = (phase, number) }
+    private func environment(ofWindow number: Int) -> (inout EnvironmentValues) -> Void {
+        let opener = Weak<AnyObject>(self)
+        return { [phase] in ($0.scenePhase, $0.sceneNumber, $0.windowOpener) = (phase, number, opener) }
     }
 
     private func phaseDidChange() {
-        for (number, window) in windows.enumerated() {
-            let controller = window.rootViewController as? UIHostingController<AnyView>
-            controller?.setEnvironment(environment(ofScene: number))
-        }
+        for one in shown { one.controller.setEnvironment(environment(ofWindow: one.number)) }
         node.change(to: phase)
     }
 
@@ -155,6 +207,8 @@ private final class AppNode<Program: App>: _Node {
     var scenesDidChange: ([_SceneList.Entry]) -> Void = { _ in }
     private let host: BodyHost<Program>
     private let surroundings: EnvironmentScope
+    /// The values that scenes watch, as of the last refresh; nil before the first one.
+    private var watched: [any Equatable]?
 
     init(_ program: Program, _ graph: Graph) {
         host = BodyHost(program)
@@ -177,5 +231,26 @@ private final class AppNode<Program: App>: _Node {
         let list = _SceneList()
         host.evaluate { Program.Body._addWindows(of: $0.body, to: list) }
         scenesDidChange(list.entries)
+        tell(list.watches)
     }
+
+    /// Notifies those who watch values of what changed.
+    private func tell(_ watches: [_SceneList.Watch]) {
+        let former = watched
+        watched = watches.map(\.value)
+        for (index, watch) in watches.enumerated() {
+            guard let former else {
+                if watch.isInitial { graph.afterBodies { watch.action(watch.value) } }
+                continue
+            }
+            guard index < former.count else { continue }
+            let one = former[index]
+            if !isSame(one, watch.value) { graph.afterBodies { watch.action(one) } }
+        }
+    }
+}
+
+private func isSame(_ one: any Equatable, _ other: any Equatable) -> Bool {
+    func isSame<T: Equatable>(_ value: T) -> Bool { value == other as? T }
+    return isSame(one)
 }

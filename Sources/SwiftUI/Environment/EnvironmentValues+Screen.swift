@@ -6,9 +6,6 @@ extension EnvironmentValues {
 
     /// Whether a screen reader is running.
     public var accessibilityVoiceOverEnabled: Bool { UIAccessibility.isVoiceOverRunning }
-
-    /// Whether a program can have several windows of a scene: no.
-    public var supportsMultipleWindows: Bool { false }
 }
 
 private enum BackgroundStyleKey: EnvironmentKey { static let defaultValue: AnyShapeStyle? = nil }
