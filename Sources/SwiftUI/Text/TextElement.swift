@@ -35,6 +35,7 @@ final class TextElement: ViewElement<TextSurface>, LeafElement {
         if !links.isEmpty || !view.links.isEmpty {
             view.show(links, opening: surroundings.openURL, isEnabled: surroundings.isEnabled)
         }
+        view.offerCopy(surroundings.isTextSelectable && surroundings.isEnabled && view.barColor == nil)
         follow(surroundings.contentTransition)
         let flow = TextFlow(text, resolver.options, in: surroundings, gradients: gradients)
         if let former = self.flow {
@@ -130,6 +131,9 @@ final class TextSurface: SurfaceView {
     private var open: (URL) -> Void = { _ in }
     private var tap: UITapGestureRecognizer?
 
+    /// What copies the text, where a press on it brings up a menu for that; nil for nothing.
+    private var copier: TextCopier?
+
     /// Lets taps on `links` open them.
     func show(_ links: [TextLink], opening action: OpenURLAction, isEnabled: Bool) {
         self.links = isEnabled ? links : []
@@ -148,6 +152,15 @@ final class TextSurface: SurfaceView {
         self.tap = tap
     }
 
+    /// Lets a press on the text bring up a menu that copies it, or not.
+    func offerCopy(_ isOffered: Bool) {
+        if isOffered == (copier == nil) {
+            copier?.end()
+            copier = isOffered ? TextCopier(of: self) : nil
+        }
+        if let copier { accessibilityCustomActions = (accessibilityCustomActions ?? []) + [copier.spokenAction] }
+    }
+
     private func tapped() {
         if let tap, let link = link(at: tap.location(in: self)) { open(link.url) }
     }
@@ -164,7 +177,7 @@ final class TextSurface: SurfaceView {
     }
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        if !links.isEmpty, bounds.contains(point), link(at: point) != nil { return self }
+        if bounds.contains(point), copier != nil || link(at: point) != nil { return self }
         return super.hitTest(point, with: event)
     }
 
