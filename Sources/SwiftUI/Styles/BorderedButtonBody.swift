@@ -49,18 +49,40 @@ struct BorderedButtonBody: View {
         let state: UIControl.State = !isEnabled ? .disabled : configuration.isPressed ? .highlighted : .normal
         let tint = configuration.role == .destructive ? .systemRed : tintColor
         let colors = setup.colors(for: state, tint: tint)
-        let insets = setup.contentInsets
+        var insets = EdgeInsets(setup.contentInsets)
+        if borderShape.isSquare { (insets.leading, insets.trailing) = (insets.top, insets.bottom) }
         let isSmall = controlSize == .mini || controlSize == .small
         return configuration.label
             .font(font ?? (isSmall ? .subheadline : .body))
             .multilineTextAlignment(.center)
             .foregroundStyle(Color(uiColor: colors.foreground))
-            .padding(
-                EdgeInsets(
-                    top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
-            )
+            .padding(insets)
+            .modifier(Squared(isOn: borderShape.isSquare))
             .background(
                 Color(uiColor: colors.background), in: borderShape.shape(radius: setup.background.cornerRadius))
+    }
+}
+
+/// Makes a view as wide as it is high, where wanted: what is in it is in the middle.
+private struct Squared: ViewModifier {
+    let isOn: Bool
+
+    func body(content: Content) -> some View {
+        if isOn { SquareLayout { content } } else { content }
+    }
+}
+
+/// One view in the middle of a square that has room for it.
+private struct SquareLayout: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let size = subviews.first?.sizeThatFits(proposal) ?? .zero
+        let side = max(size.width, size.height)
+        return CGSize(width: side, height: side)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        subviews.first?.place(
+            at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: ProposedViewSize(bounds.size))
     }
 }
 

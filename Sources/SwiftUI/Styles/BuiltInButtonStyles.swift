@@ -88,6 +88,7 @@ public struct ButtonBorderShape: Equatable, Sendable {
     private enum Kind: Equatable {
         case rounded(CGFloat?)
         case capsule
+        case circle
     }
 
     private let kind: Kind
@@ -98,15 +99,21 @@ public struct ButtonBorderShape: Equatable, Sendable {
     public static let automatic = ButtonBorderShape(.rounded(nil))
     /// With half-circles at its ends.
     public static let capsule = ButtonBorderShape(.capsule)
+    /// A circle around the label.
+    public static let circle = ButtonBorderShape(.circle)
     /// A rectangle with the usual rounded corners.
     public static let roundedRectangle = ButtonBorderShape(.rounded(nil))
     /// A rectangle with corners of `radius` points.
     public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { ButtonBorderShape(.rounded(radius)) }
 
+    /// Whether what has the outline is as wide as it is high.
+    var isSquare: Bool { kind == .circle }
+
     /// The outline; `radius` points is the usual one's.
     func shape(radius: CGFloat) -> AnyShape {
         switch kind {
         case .capsule: AnyShape(Capsule())
+        case .circle: AnyShape(Circle())
         case .rounded(let own): AnyShape(RoundedRectangle(cornerRadius: own ?? radius))
         }
     }
