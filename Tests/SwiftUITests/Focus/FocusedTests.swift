@@ -150,4 +150,24 @@ struct FocusedTests {
             #expect(fields[0].isFirstResponder)
         }
     }
+
+    private struct Opening: View {
+        @FocusState private var focus: Field?
+
+        var body: some View {
+            VStack {
+                TextField("Name", text: .constant("")).focused($focus, equals: .name)
+                TextField("City", text: .constant("")).focused($focus, equals: .city)
+            }
+            .defaultFocus($focus, .city)
+        }
+    }
+
+    @Test("a default focus has the keyboard when the view comes on screen")
+    func defaultFocus() {
+        ShownViews.with(Opening()) { shown in
+            turn()
+            #expect(shown.all(UITextField.self).map(\.isFirstResponder) == [false, true])
+        }
+    }
 }
