@@ -1,3 +1,5 @@
+import UIKit
+
 /// The colour of links: the accent colour.
 public struct LinkShapeStyle: PaintingStyle, Hashable {
     /// The colour of links.
@@ -32,6 +34,9 @@ public struct WindowBackgroundShapeStyle: PaintingStyle, Hashable {
     func paint(in surroundings: PaintSurroundings) -> Paint { BackgroundStyle().paint(in: surroundings) }
 }
 
+/// The backgrounds of what stands on a background, from the outside in.
+private let grounds: [UIColor] = [.secondarySystemBackground, .tertiarySystemBackground]
+
 /// A weaker level of a style.
 private struct LevelledStyle<Base: ShapeStyle>: PaintingStyle, Equatable {
     let base: Base
@@ -43,6 +48,12 @@ private struct LevelledStyle<Base: ShapeStyle>: PaintingStyle, Equatable {
     }
 
     func paint(in surroundings: PaintSurroundings) -> Paint {
+        // A weaker background is another one of the system's: it lets nothing through.
+        if base is BackgroundStyle || base is WindowBackgroundShapeStyle,
+            surroundings.environment?.backgroundStyle == nil
+        {
+            return Color(uiColor: grounds[min(level, grounds.count) - 1]).paint(in: surroundings)
+        }
         var inner = surroundings
         inner.foreground = ForegroundLevels([AnyShapeStyle(base)], outside: surroundings.foreground)
         return inner.foreground(level: level)
@@ -50,7 +61,7 @@ private struct LevelledStyle<Base: ShapeStyle>: PaintingStyle, Equatable {
 }
 
 extension ShapeStyle {
-    /// The second level of this style: weaker.
+    /// The second level of this style: weaker; of the background, that of what stands on it.
     public var secondary: some ShapeStyle { LevelledStyle(base: self, level: 1) }
     /// The third level of this style: weaker still.
     public var tertiary: some ShapeStyle { LevelledStyle(base: self, level: 2) }

@@ -171,4 +171,33 @@ struct ColorTests {
         #expect(stops(back).map(\.location) == [0, 0.25, 0.25, 0.5, 1])
         #expect(stops(back).map(\.color) == [.white, .white, .black, .black, .white])
     }
+
+    @Test("the levels of the background are the system's backgrounds of what stands on a background")
+    func backgroundLevels() {
+        for style in [UIUserInterfaceStyle.light, .dark] {
+            let traits = UITraitCollection(userInterfaceStyle: style)
+            let surroundings = PaintSurroundings(traits: traits)
+            func paint(_ style: some ShapeStyle) -> Paint { AnyShapeStyle(style).paint(in: surroundings) }
+            func color(_ color: UIColor) -> Paint { Color(uiColor: color).paint(in: surroundings) }
+            #expect(paint(.background.secondary) == color(.secondarySystemBackground))
+            #expect(paint(.background.tertiary) == color(.tertiarySystemBackground))
+            #expect(paint(.red.secondary) != color(.secondarySystemBackground))
+        }
+        var values = EnvironmentValues()
+        values.backgroundStyle = AnyShapeStyle(.blue)
+        var surroundings = PaintSurroundings(traits: .default)
+        surroundings.environment = values
+        #expect(AnyShapeStyle(.background.secondary).paint(in: surroundings).firstColor.a == 0.6)
+    }
+
+    @Test("elliptical gradients are styles by name")
+    func ellipses() {
+        func same(_ style: EllipticalGradient) -> EllipticalGradient { style }
+        let plain = EllipticalGradient(colors: [.red, .blue])
+        #expect(same(.ellipticalGradient(colors: [.red, .blue])) == plain)
+        #expect(same(.ellipticalGradient(Gradient(colors: [.red, .blue]), center: .top)).center == .top)
+        #expect(
+            same(.ellipticalGradient(stops: [.init(color: .red, location: 0)], endRadiusFraction: 1))
+                .endRadiusFraction == 1)
+    }
 }
