@@ -32,7 +32,7 @@ public struct TextField<Label: View>: View {
         if let style = surroundings.textFieldStyle {
             style.body(styled).transformEnvironment(\.textFieldStyle) { $0 = nil }
         } else if let lines {
-            lines.described(label, prompt, surroundings)
+            lines.described(label, prompt, surroundings).modifier(FieldBorder(kind: surroundings.textFieldBorder))
         } else {
             field.described(label, prompt, surroundings)
         }

@@ -66,4 +66,23 @@ struct TextEditorTests {
             #expect(hint.isHidden && model.text == "a")
         }
     }
+
+    @Test("a field along the vertical axis has the border of its style around its lines")
+    func border() throws {
+        let model = Model()
+        model.text = "one"
+        let field = VStack { TextField("Note", text: text(model), axis: .vertical).textFieldStyle(.roundedBorder) }
+        try ShownViews.with(field) { shown throws in
+            let lines = shown.place(of: try #require(shown.first(UITextView.self)))
+            let border = try #require(shown.first(UITextField.self))
+            #expect(border.borderStyle == .roundedRect && !border.isAccessibilityElement)
+            let frame = shown.place(of: border)
+            #expect(frame.minX == lines.minX - 7 && frame.maxX == lines.maxX + 7)
+            #expect(abs(frame.minY - lines.minY + 6) <= 1 && abs(frame.height - 34) <= 1)
+            #expect(shown.spoken.count == 1)
+        }
+        try ShownViews.with(TextField("Note", text: text(model), axis: .vertical)) { shown throws in
+            #expect(shown.first(UITextField.self) == nil)
+        }
+    }
 }
