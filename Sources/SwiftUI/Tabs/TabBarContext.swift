@@ -13,6 +13,8 @@ import UIKit
         self.selection = selection
         let isOther = list.update(views, in: values)
         for page in list.pages { page.settle(controller.viewIfLoaded?.bounds.size ?? .zero) }
+        let tint = values.paintSurroundings.tintColor.map { UIColor(cgColor: CGColor(rgba: $0)) }
+        if controller.tabBar.tintColor != tint { controller.tabBar.tintColor = tint }
         if isOther { controller.viewControllers = list.pages }
         guard let selection else { return }
         if let chosen = list.tags.firstIndex(where: selection.isSelected), chosen != controller.selectedIndex {

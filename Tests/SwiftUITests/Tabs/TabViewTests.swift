@@ -118,4 +118,14 @@ struct TabViewTests {
             #expect(stage.find(UIPageControl.self)?.isHidden == true)
         }
     }
+
+    @Test("the bar's chosen tab has the tint of the surroundings")
+    func tint() throws {
+        let tabs = TabView { Text("a").tabItem { Text("A") } }
+        try Stage.hosting(tabs.tint(.pink), size: CGSize(width: 320, height: 480)) { stage in
+            let bar = try #require(stage.find(UITabBar.self))
+            let pink = UIColor(Color.pink).resolvedColor(with: bar.traitCollection)
+            #expect(bar.tintColor.resolvedColor(with: bar.traitCollection).cgColor == pink.cgColor)
+        }
+    }
 }
