@@ -1,7 +1,7 @@
 import Foundation
 
 /// Characters that Markdown's signs are made of.
-private let signs: Set<Character> = ["*", "_", "~", "`", "[", "<", "\\"]
+private let signs: Set<Character> = ["*", "_", "~", "`", "[", "<", "\\", "^"]
 
 /// A parsed text with Markdown's inline markup: emphasis, strong emphasis, code, strikethrough and links. What is no
 /// markup by its rules is kept as text; line breaks stay as they are.
@@ -13,6 +13,8 @@ struct Markdown {
         var isCode = false
         var isStruckThrough = false
         var link: URL?
+        /// Whether words agree with the number beside them.
+        var isInflected = false
     }
 
     /// Characters of one style.
@@ -24,8 +26,12 @@ struct Markdown {
     /// The characters, in their order.
     private(set) var runs: [Run] = []
 
-    /// Parses `text`.
-    init(_ text: String) {
+    /// Whether `^[text](attributes)` is markup.
+    private let allowsAttributes: Bool
+
+    /// Parses `text`, in which `^[text](attributes)` may be markup.
+    init(_ text: String, allowsAttributes: Bool = true) {
+        self.allowsAttributes = allowsAttributes
         guard text.contains(where: signs.contains) else {
             if !text.isEmpty { runs = [Run(characters: text, style: Style())] }
             return
@@ -56,6 +62,7 @@ struct Markdown {
                     add(character, style)
                 }
             case "`": addCode(&rest, style)
+            case "^": if !addAttributed(&rest, style) { addOne(&rest, style) }
             case "[": if !addLink(&rest, style) { addOne(&rest, style) }
             case "<": if !addPlainLink(&rest, style) { addOne(&rest, style) }
             case "*", "_", "~": addEmphasis(&rest, style, after: before)
@@ -112,6 +119,20 @@ struct Markdown {
         inner.link = url
         add(rest[(rest.startIndex + 1)..<close], inner)
         rest = rest[(last + 1)...]
+        return true
+    }
+
+    /// `^[text](attributes)`, of which `inflect: true` has a meaning.
+    private mutating func addAttributed(_ rest: inout ArraySlice<Character>, _ style: Style) -> Bool {
+        let inside = rest.dropFirst()
+        guard allowsAttributes, inside.first == "[", let close = Self.end(of: inside, "[", "]"),
+            inside[(close + 1)...].first == "(", let last = Self.end(of: inside[(close + 1)...], "(", ")")
+        else { return false }
+        var inner = style
+        let attributes = inside[(close + 2)..<last].filter { !$0.isWhitespace && $0 != "'" && $0 != "\"" }
+        if String(attributes).split(separator: ",").contains("inflect:true") { inner.isInflected = true }
+        add(inside[(inside.startIndex + 1)..<close], inner)
+        rest = inside[(last + 1)...]
         return true
     }
 

@@ -17,6 +17,8 @@ extension AttributeScopes {
         public let tracking: TrackingAttribute
         /// The distance that characters are raised, in points.
         public let baselineOffset: BaselineOffsetAttribute
+        /// What Markdown's emphasis means.
+        public let inlinePresentationIntent: InlinePresentationIntentAttribute
         /// Foundation's attributes.
         public let foundation: FoundationAttributes
 
@@ -89,18 +91,6 @@ extension AttributeDynamicLookup {
 }
 
 extension Text {
-    /// The style of a line under or through text.
-    public struct LineStyle: Hashable, Sendable {
-        /// The colour; nil for that of the text.
-        let color: Color?
-
-        /// A line of `color`, nil for that of the text.
-        public init(color: Color? = nil) { self.color = color }
-
-        /// One line in the colour of the text.
-        public static let single = LineStyle()
-    }
-
     /// The characters of `attributedContent`, with SwiftUI's attributes.
     ///
     /// Disfavoured, because a literal could be one: literals are looked up among translations.
@@ -120,14 +110,18 @@ extension TextAppearance {
         typealias Scope = AttributeScopes.SwiftUIAttributes
         font = attributes[Scope.FontAttribute.self]
         style = attributes[Scope.ForegroundColorAttribute.self].map { AnyShapeStyle($0) }
-        underline = attributes[Scope.UnderlineStyleAttribute.self].map { TextLine(isActive: true, color: $0.color) }
+        underline = attributes[Scope.UnderlineStyleAttribute.self].map { TextLine($0) }
         strikethrough = attributes[Scope.StrikethroughStyleAttribute.self].map {
-            TextLine(isActive: true, color: $0.color)
+            TextLine($0)
         }
         kerning = attributes[Scope.KerningAttribute.self] ?? attributes[Scope.TrackingAttribute.self]
         baselineOffset = attributes[Scope.BaselineOffsetAttribute.self]
-        // Foundation on Linux has no attribute for emphasis.
+        let intent = attributes[Scope.InlinePresentationIntentAttribute.self] ?? []
         var marks = Markdown.Style()
+        marks.isEmphasized = intent.contains(.emphasized)
+        marks.isStrong = intent.contains(.stronglyEmphasized)
+        marks.isCode = intent.contains(.code)
+        marks.isStruckThrough = intent.contains(.strikethrough)
         marks.link = attributes.link
         self = marked(marks)
     }

@@ -56,6 +56,16 @@ extension Text {
         changed { $0.strikethrough = TextLine(isActive: isActive, color: color) }
     }
 
+    /// The text with a line of dashes and dots under it, or not, in `color` (nil for that of the text).
+    public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
+        changed { $0.underline = TextLine(isActive: isActive, color: color, pattern: pattern) }
+    }
+
+    /// The text with a line of dashes and dots through it, or not, in `color` (nil for that of the text).
+    public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
+        changed { $0.strikethrough = TextLine(isActive: isActive, color: color, pattern: pattern) }
+    }
+
     /// The text with `kerning` points added after each character. What is not finite counts as 0.
     public func kerning(_ kerning: CGFloat) -> Text { changed { $0.kerning = kerning.isFinite ? kerning : 0 } }
 

@@ -86,13 +86,17 @@ extension View {
     }
 
     /// The text in this view with a line under it, or not, in `color` (nil for that of the text).
-    nonisolated public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
-        textAppearance { $0.underline = TextLine(isActive: isActive, color: color) }
+    nonisolated public func underline(
+        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+    ) -> some View {
+        textAppearance { $0.underline = TextLine(isActive: isActive, color: color, pattern: pattern) }
     }
 
     /// The text in this view with a line through it, or not, in `color` (nil for that of the text).
-    nonisolated public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View {
-        textAppearance { $0.strikethrough = TextLine(isActive: isActive, color: color) }
+    nonisolated public func strikethrough(
+        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+    ) -> some View {
+        textAppearance { $0.strikethrough = TextLine(isActive: isActive, color: color, pattern: pattern) }
     }
 
     /// The text in this view with `kerning` points added after each character. What is not finite counts as 0.

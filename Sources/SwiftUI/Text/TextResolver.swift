@@ -76,7 +76,7 @@ struct TextResolver {
                 values.append(part)
             }
         }
-        return Markdown(text).runs.flatMap { run -> [Piece] in
+        let runs = Markdown(text).runs.map { run -> (pieces: [Piece], isInflected: Bool) in
             let appearance = TextAppearance().marked(run.style).filled(by: appearance)
             var pieces: [Piece] = []
             for character in run.characters {
@@ -89,8 +89,27 @@ struct TextResolver {
                     pieces[pieces.count - 1].string.append(character)
                 }
             }
-            return pieces
+            return (pieces, run.style.isInflected)
         }
+        var pieces: [Piece] = []
+        var start = 0
+        for (index, run) in runs.enumerated() {
+            pieces += run.pieces
+            let isLast = index + 1 == runs.count || runs[index + 1].isInflected != run.isInflected
+            guard isLast else { continue }
+            if run.isInflected { inflect(&pieces[start...]) }
+            start = pieces.count
+        }
+        return pieces
+    }
+
+    /// Has the words of `pieces` agree with the number among them.
+    private func inflect(_ pieces: inout ArraySlice<Piece>) {
+        guard surroundings.locale.language.languageCode?.identifier == "en",
+            let isOne = Inflection.isOne(pieces.map(\.string).joined()),
+            !isOne, let last = pieces.lastIndex(where: { $0.string.contains(where: \.isLetter) })
+        else { return }
+        pieces[last].string = Inflection.plural(of: pieces[last].string)
     }
 
     private func pieces(_ part: FormatPattern.Part, _ key: LocalizedStringKey, _ appearance: TextAppearance) -> [Piece]
@@ -160,6 +179,8 @@ struct TextResolver {
             baselineOffset: appearance.baselineOffset ?? 0)
         attributes.underlineColor = line(appearance.underline)
         attributes.strikethroughColor = line(appearance.strikethrough)
+        attributes.underline.dashes = appearance.underline?.pattern.dashes ?? []
+        attributes.strikethrough.dashes = appearance.strikethrough?.pattern.dashes ?? []
         return attributes
     }
 

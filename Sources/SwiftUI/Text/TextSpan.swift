@@ -105,6 +105,8 @@ struct TextLine: Equatable, Sendable {
     var isActive: Bool
     /// The colour; nil for that of the text.
     var color: Color?
+    /// Its dashes and dots.
+    var pattern = Text.LineStyle.Pattern.solid
 }
 
 /// A value that is written in the locale of the surroundings. Nothing in it changes after it is made.
