@@ -10,12 +10,16 @@ struct BorderedButtonBody: View {
         case chosen
         /// The tint.
         case prominent
+        /// Glass.
+        case glass(Glass)
     }
 
     /// The button.
     let configuration: ButtonStyleConfiguration
     /// The background of the label.
     let kind: Kind
+    /// The outline where the environment has none.
+    var usualShape = ButtonBorderShape.automatic
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.controlSize) private var controlSize
     @Environment(\.buttonBorderShape) private var borderShape
@@ -35,11 +39,12 @@ struct BorderedButtonBody: View {
     private var setup: UIButton.Configuration {
         var setup: UIButton.Configuration =
             switch kind {
-            case .bare: .plain()
+            case .bare, .glass: .plain()
             case .bordered: hasTint ? .tinted() : .gray()
             case .chosen: .tinted()
             case .prominent: .filled()
             }
+        if case .glass = kind { setup.baseForegroundColor = hasTint ? nil : .label }
         setup.buttonSize = size
         return setup
     }
@@ -50,16 +55,19 @@ struct BorderedButtonBody: View {
         let tint = configuration.role == .destructive ? .systemRed : tintColor
         let colors = setup.colors(for: state, tint: tint)
         var insets = EdgeInsets(setup.contentInsets)
-        if borderShape.isSquare { (insets.leading, insets.trailing) = (insets.top, insets.bottom) }
+        let shape = borderShape == .automatic ? usualShape : borderShape
+        if shape.isSquare { (insets.leading, insets.trailing) = (insets.top, insets.bottom) }
         let isSmall = controlSize == .mini || controlSize == .small
         return configuration.label
             .font(font ?? (isSmall ? .subheadline : .body))
             .multilineTextAlignment(.center)
             .foregroundStyle(Color(uiColor: colors.foreground))
             .padding(insets)
-            .modifier(Squared(isOn: borderShape.isSquare))
-            .background(
-                Color(uiColor: colors.background), in: borderShape.shape(radius: setup.background.cornerRadius))
+            .modifier(Squared(isOn: shape.isSquare))
+            .background(Color(uiColor: colors.background), in: shape.shape(radius: setup.background.cornerRadius))
+            .background {
+                if case .glass(let glass) = kind { glass.pane(in: shape.shape(radius: setup.background.cornerRadius)) }
+            }
     }
 }
 

@@ -86,6 +86,7 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
 /// The outline of buttons with a background.
 public struct ButtonBorderShape: Equatable, Sendable {
     private enum Kind: Equatable {
+        case automatic
         case rounded(CGFloat?)
         case capsule
         case circle
@@ -95,8 +96,8 @@ public struct ButtonBorderShape: Equatable, Sendable {
 
     private init(_ kind: Kind) { self.kind = kind }
 
-    /// The shape for the context: a rounded rectangle.
-    public static let automatic = ButtonBorderShape(.rounded(nil))
+    /// The shape for the context: a rounded rectangle, or a capsule of glass.
+    public static let automatic = ButtonBorderShape(.automatic)
     /// With half-circles at its ends.
     public static let capsule = ButtonBorderShape(.capsule)
     /// A circle around the label.
@@ -114,6 +115,7 @@ public struct ButtonBorderShape: Equatable, Sendable {
         switch kind {
         case .capsule: AnyShape(Capsule())
         case .circle: AnyShape(Circle())
+        case .automatic: AnyShape(RoundedRectangle(cornerRadius: radius))
         case .rounded(let own): AnyShape(RoundedRectangle(cornerRadius: own ?? radius))
         }
     }

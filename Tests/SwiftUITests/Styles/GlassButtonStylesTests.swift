@@ -1,0 +1,33 @@
+import CoreGraphics
+import Testing
+import UIKit
+import ViewSupport
+
+@testable import SwiftUI
+
+@Suite("Buttons of glass")
+@MainActor struct GlassButtonStylesTests {
+    private func layers(_ button: some View) -> [CALayer] {
+        let stage = Stage(size: CGSize(width: 200, height: 80))
+        let controller = UIHostingController(rootView: button)
+        stage.window.rootViewController = controller
+        stage.window.layoutIfNeeded()
+        func all(_ layer: CALayer) -> [CALayer] { [layer] + (layer.sublayers ?? []).flatMap(all) }
+        return all(controller.view.layer)
+    }
+
+    @Test("glass blurs what lies behind a button, and prominent glass is the tint")
+    func looks() {
+        let container = GlassEffectContainer(spacing: 8) { Button("Send") {}.buttonStyle(.glass) }
+        #expect(layers(container).contains { $0.backdropBlur > 0 })
+        #expect(layers(Button("Send") {}.buttonStyle(.glass(.clear))).contains { $0.backdropBlur > 0 })
+        #expect(!layers(Button("Send") {}.buttonStyle(.glassProminent)).contains { $0.backdropBlur > 0 })
+    }
+
+    @Test("a circle is as wide as it is high where the environment asks for one")
+    func outline() {
+        let button = Button("A") {}.buttonStyle(.glass).buttonBorderShape(.circle)
+        let size = UIHostingController(rootView: button).sizeThatFits(in: CGSize(width: 500, height: 500))
+        #expect(size.width == size.height)
+    }
+}
