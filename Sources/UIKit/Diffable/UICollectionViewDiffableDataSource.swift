@@ -15,13 +15,12 @@ open class UICollectionViewDiffableDataSource<
         @MainActor (_ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath) ->
         UICollectionReusableView?
 
-    private weak var collection: UICollectionView?
     private let provider: CellProvider
-    private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+    private let contents: SnapshotContents<UICollectionView, SectionIdentifierType, ItemIdentifierType>
 
     /// A data source of `collectionView`, which is that from now on, and whose cells `cellProvider` makes.
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
-        (collection, provider) = (collectionView, cellProvider)
+        (provider, contents) = (cellProvider, SnapshotContents(collectionView))
         collectionView.dataSource = self
     }
 
@@ -31,7 +30,9 @@ open class UICollectionViewDiffableDataSource<
     // MARK: Snapshots
 
     /// What is shown, without what was to be shown anew.
-    open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
+    open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
+        contents.current
+    }
 
     /// Shows `snapshot`: items that differ move, come and go, animated if so asked; calls `completion` when that is
     /// over.
@@ -39,29 +40,18 @@ open class UICollectionViewDiffableDataSource<
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {
-        let changes = SnapshotChanges(from: current, to: snapshot)
-        guard let collection, !changes.isEmpty else {
-            current = snapshot.settled
-            collection?.reconfigureItems(at: changes.reconfigured)
-            completion?()
-            return
-        }
-        let show = { [self] in
-            current = snapshot.settled
-            collection.deleteSections(changes.deletedSections)
-            collection.insertSections(changes.insertedSections)
-            for (from, to) in changes.movedSections { collection.moveSection(from, toSection: to) }
-            collection.deleteItems(at: changes.deleted)
-            collection.insertItems(at: changes.inserted)
-            for (from, to) in changes.moved { collection.moveItem(at: from, to: to) }
-            collection.reloadSections(changes.reloadedSections)
-            collection.reloadItems(at: changes.reloaded)
-        }
-        let run = {
-            collection.performBatchUpdates(show) { _ in completion?() }
-            if !changes.reconfigured.isEmpty { collection.reconfigureItems(at: changes.reconfigured) }
-        }
-        if animatingDifferences, collection.window != nil { run() } else { UIView.performWithoutAnimation(run) }
+        contents.apply(
+            snapshot, isAnimated: animatingDifferences,
+            change: { collection, changes in
+                collection.deleteSections(changes.deletedSections)
+                collection.insertSections(changes.insertedSections)
+                for (from, to) in changes.movedSections { collection.moveSection(from, toSection: to) }
+                collection.deleteItems(at: changes.deleted)
+                collection.insertItems(at: changes.inserted)
+                for (from, to) in changes.moved { collection.moveItem(at: from, to: to) }
+                collection.reloadSections(changes.reloadedSections)
+                collection.reloadItems(at: changes.reloaded)
+            }, completion: completion)
     }
 
     /// Shows `snapshot` as by `reloadData()`: every item has another cell, and nothing moves.
@@ -69,9 +59,7 @@ open class UICollectionViewDiffableDataSource<
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         completion: (() -> Void)? = nil
     ) {
-        current = snapshot.settled
-        collection?.reloadData()
-        completion?()
+        contents.reload(snapshot, completion: completion)
     }
 
     /// Shows `snapshot`, as `apply(_:animatingDifferences:completion:)` does.
@@ -87,37 +75,29 @@ open class UICollectionViewDiffableDataSource<
     // MARK: What is where
 
     /// The item at `indexPath`; nil for none.
-    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-        guard indexPath.count == 2, current.sections.indices.contains(indexPath.section) else { return nil }
-        let items = current.sections[indexPath.section].items
-        return items.indices.contains(indexPath.item) ? items[indexPath.item] : nil
-    }
+    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { contents.item(at: indexPath) }
 
     /// The place of `itemIdentifier`; nil for one that is not there.
-    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-        guard let name = current.sectionIdentifier(containingItem: itemIdentifier),
-            let section = current.indexOfSection(name),
-            let item = current.sections[section].items.firstIndex(of: itemIdentifier)
-        else { return nil }
-        return IndexPath(item: item, section: section)
-    }
+    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { contents.path(of: itemIdentifier) }
 
     /// The section at `index`; nil for none.
-    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-        current.sections.indices.contains(index) ? current.sections[index].name : nil
-    }
+    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { contents.section(at: index) }
 
     /// The place of `sectionIdentifier`; nil for one that is not there.
-    open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
+    open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+        contents.current.indexOfSection(sectionIdentifier)
+    }
 
     // MARK: Data source
 
     /// Returns the number of sections of the snapshot.
-    open func numberOfSections(in collectionView: UICollectionView) -> Int { current.numberOfSections }
+    open func numberOfSections(in collectionView: UICollectionView) -> Int {
+        contents.current.numberOfSections
+    }
 
     /// Returns the number of items of the section.
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-        current.sections.indices.contains(section) ? current.sections[section].items.count : 0
+        contents.count(ofSection: section)
     }
 
     /// Returns the cell that the provider makes.

@@ -10,13 +10,12 @@ open class UITableViewDiffableDataSource<
         @MainActor (_ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType) ->
         UITableViewCell?
 
-    private weak var table: UITableView?
     private let provider: CellProvider
-    private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+    private let contents: SnapshotContents<UITableView, SectionIdentifierType, ItemIdentifierType>
 
     /// A data source of `tableView`, which is that from now on, and whose cells `cellProvider` makes.
     public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
-        (table, provider) = (tableView, cellProvider)
+        (provider, contents) = (cellProvider, SnapshotContents(tableView))
         tableView.dataSource = self
     }
 
@@ -26,7 +25,9 @@ open class UITableViewDiffableDataSource<
     // MARK: Snapshots
 
     /// What is shown, without what was to be shown anew.
-    open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
+    open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
+        contents.current
+    }
 
     /// Shows `snapshot`: rows that differ move, come and go, animated if so asked; calls `completion` when that is
     /// over.
@@ -34,31 +35,18 @@ open class UITableViewDiffableDataSource<
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {
-        let changes = SnapshotChanges(from: current, to: snapshot)
-        let show = { [self] in
-            current = snapshot.settled
-            guard let table else { return }
-            let animation = defaultRowAnimation
-            table.deleteSections(changes.deletedSections, with: animation)
-            table.insertSections(changes.insertedSections, with: animation)
-            for (from, to) in changes.movedSections { table.moveSection(from, toSection: to) }
-            table.deleteRows(at: changes.deleted, with: animation)
-            table.insertRows(at: changes.inserted, with: animation)
-            for (from, to) in changes.moved { table.moveRow(at: from, to: to) }
-            if !changes.reloadedSections.isEmpty { table.reloadSections(changes.reloadedSections, with: animation) }
-            if !changes.reloaded.isEmpty { table.reloadRows(at: changes.reloaded, with: animation) }
-        }
-        guard let table, !changes.isEmpty else {
-            current = snapshot.settled
-            table?.reconfigureRows(at: changes.reconfigured)
-            completion?()
-            return
-        }
-        let run = {
-            table.performBatchUpdates(show) { _ in completion?() }
-            if !changes.reconfigured.isEmpty { table.reconfigureRows(at: changes.reconfigured) }
-        }
-        if animatingDifferences, table.window != nil { run() } else { UIView.performWithoutAnimation(run) }
+        contents.apply(
+            snapshot, isAnimated: animatingDifferences,
+            change: { [animation = defaultRowAnimation] table, changes in
+                table.deleteSections(changes.deletedSections, with: animation)
+                table.insertSections(changes.insertedSections, with: animation)
+                for (from, to) in changes.movedSections { table.moveSection(from, toSection: to) }
+                table.deleteRows(at: changes.deleted, with: animation)
+                table.insertRows(at: changes.inserted, with: animation)
+                for (from, to) in changes.moved { table.moveRow(at: from, to: to) }
+                if !changes.reloadedSections.isEmpty { table.reloadSections(changes.reloadedSections, with: animation) }
+                if !changes.reloaded.isEmpty { table.reloadRows(at: changes.reloaded, with: animation) }
+            }, completion: completion)
     }
 
     /// Shows `snapshot` as by `reloadData()`: every row has another cell, and nothing moves.
@@ -66,9 +54,7 @@ open class UITableViewDiffableDataSource<
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         completion: (() -> Void)? = nil
     ) {
-        current = snapshot.settled
-        table?.reloadData()
-        completion?()
+        contents.reload(snapshot, completion: completion)
     }
 
     /// Shows `snapshot`, as `apply(_:animatingDifferences:completion:)` does.
@@ -84,37 +70,29 @@ open class UITableViewDiffableDataSource<
     // MARK: What is where
 
     /// The item at `indexPath`; nil for none.
-    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-        guard indexPath.count == 2, current.sections.indices.contains(indexPath.section) else { return nil }
-        let items = current.sections[indexPath.section].items
-        return items.indices.contains(indexPath.row) ? items[indexPath.row] : nil
-    }
+    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { contents.item(at: indexPath) }
 
     /// The place of `itemIdentifier`; nil for one that is not there.
-    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-        guard let name = current.sectionIdentifier(containingItem: itemIdentifier),
-            let section = current.indexOfSection(name),
-            let row = current.sections[section].items.firstIndex(of: itemIdentifier)
-        else { return nil }
-        return IndexPath(row: row, section: section)
-    }
+    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { contents.path(of: itemIdentifier) }
 
     /// The section at `index`; nil for none.
-    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-        current.sections.indices.contains(index) ? current.sections[index].name : nil
-    }
+    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { contents.section(at: index) }
 
     /// The place of `sectionIdentifier`; nil for one that is not there.
-    open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
+    open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+        contents.current.indexOfSection(sectionIdentifier)
+    }
 
     // MARK: Data source
 
     /// Returns the number of sections of the snapshot.
-    open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
+    open func numberOfSections(in tableView: UITableView) -> Int {
+        contents.current.numberOfSections
+    }
 
     /// Returns the number of items of the section.
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        current.sections.indices.contains(section) ? current.sections[section].items.count : 0
+        contents.count(ofSection: section)
     }
 
     /// Returns the cell that the provider makes.
