@@ -25,6 +25,9 @@ open class UIStepper: UIControl {
     private let line = CALayer(hasActions: false)
     private let signs = [CAShapeLayer(hasActions: false), CAShapeLayer(hasActions: false)]
     private let touched = CALayer(hasActions: false)
+    /// The images that were set in place of the signs, less and more, and the views that show them.
+    private var images = [StateTable<UIImage>(), StateTable<UIImage>()]
+    private let pictures = [UIImageView(), UIImageView()]
     private var number = 0.0
     private var limits = (low: 0.0, high: 100.0)
     /// The direction of the steps of the touch under way: -1, 1 or 0.
@@ -59,6 +62,10 @@ open class UIStepper: UIControl {
             sign.lineWidth = signWidth
             sign.lineCap = .round
             sign.fillColor = nil
+        }
+        for picture in pictures {
+            (picture.isUserInteractionEnabled, picture.contentMode, picture.isHidden) = (false, .center, true)
+            addSubview(picture)
         }
         refresh()
     }
@@ -114,6 +121,26 @@ open class UIStepper: UIControl {
         guard (low, high) != limits else { return }
         limits = (low, high)
         value = number
+        refresh()
+    }
+
+    // MARK: Images
+
+    /// Shows `image` in place of the sign for less in `state`, nil for the sign: one by its shape has the sign's colour.
+    open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) { setImage(image, at: 0, for: state) }
+
+    /// The image that was set in place of the sign for less in `state`; nil for none.
+    open func decrementImage(for state: UIControl.State) -> UIImage? { images[0][exactly: state] }
+
+    /// Shows `image` in place of the sign for more in `state`, nil for the sign: one by its shape has the sign's colour.
+    open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) { setImage(image, at: 1, for: state) }
+
+    /// The image that was set in place of the sign for more in `state`; nil for none.
+    open func incrementImage(for state: UIControl.State) -> UIImage? { images[1][exactly: state] }
+
+    private func setImage(_ image: UIImage?, at index: Int, for state: UIControl.State) {
+        guard images[index][exactly: state] != image else { return }
+        images[index][exactly: state] = image
         refresh()
     }
 
@@ -198,7 +225,14 @@ open class UIStepper: UIControl {
         touched.backgroundColor = color(.systemFill)
         touched.isHidden = direction == 0
         let canStep = [wraps || number > limits.low, wraps || number < limits.high]
-        for (sign, can) in zip(signs, canStep) { sign.strokeColor = color(isEnabled && can ? .label : .tertiaryLabel) }
+        for (index, sign) in signs.enumerated() {
+            let can = isEnabled && canStep[index]
+            sign.strokeColor = color(can ? .label : .tertiaryLabel)
+            let state: UIControl.State = !can ? .disabled : direction == Double(2 * index - 1) ? .highlighted : .normal
+            let image = images[index][state]
+            (pictures[index].image, pictures[index].isHidden, sign.isHidden) = (image, image == nil, image != nil)
+            pictures[index].tintColor = can ? .label : .tertiaryLabel
+        }
         needLayout()
     }
 
@@ -220,6 +254,9 @@ open class UIStepper: UIControl {
             }
             sign.frame = CGRect(origin: .zero, size: size)
             sign.path = path
+            pictures[index].frame = CGRect(
+                x: track.frame.minX + (isLeft ? 0 : size.width / 2), y: track.frame.minY, width: size.width / 2,
+                height: size.height)
         }
         let touchesLeft = (direction < 0) != isRightToLeft
         touched.frame = CGRect(x: touchesLeft ? 0 : size.width / 2, y: 0, width: size.width / 2, height: size.height)
