@@ -1,6 +1,7 @@
 // A program that prints how its desktop's settings reach it: the traits of its view at each change, and what is posted.
-// Its window has the system's background. At a line on its input it prints what it knows of the screen, and at `block
-// SECONDS` its main thread does nothing for so long; the input's end ends it.
+// Its window has the system's background. At a line on its input it prints what it knows of the screen, at `block
+// SECONDS` its main thread does nothing for so long, and at `awake` and `asleep` it keeps the screen on and no more; the
+// input's end ends it.
 
 import UIKit
 
@@ -30,6 +31,9 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
                 let text = line.split(separator: " ")
                 let seconds = text.first == "block" ? text.last.flatMap { Double($0) } : nil
                 DispatchQueue.main.async {
+                    if line == "awake" || line == "asleep" {
+                        return MainActor.assumeIsolated { UIApplication.shared.isIdleTimerDisabled = line == "awake" }
+                    }
                     guard let seconds else { return MainActor.assumeIsolated { tellScreen() } }
                     say("blocked")
                     Thread.sleep(forTimeInterval: seconds)

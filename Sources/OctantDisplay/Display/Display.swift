@@ -18,6 +18,9 @@ package protocol Display: Sendable {
     /// One of the desktop's clipboards; nil where there is none.
     func clipboard(_ kind: ClipboardKind) -> (any Clipboard)?
 
+    /// Keeps the screen from being blanked and locked, for the program of this name, or no more.
+    func setKeepsScreenOn(_ keeps: Bool, for program: String)
+
     /// Whether events come on the main thread and want to be dealt with before the handler returns: what they change is
     /// drawn right after.
     var reportsOnMainThread: Bool { get }
@@ -26,6 +29,9 @@ package protocol Display: Sendable {
 extension Display {
     /// Returns nil, the default: no clipboard.
     package func clipboard(_ kind: ClipboardKind) -> (any Clipboard)? { nil }
+
+    /// Does nothing, the default: what is in memory is never blanked.
+    package func setKeepsScreenOn(_ keeps: Bool, for program: String) {}
 
     /// False: displays have a thread of their own, or report later.
     package var reportsOnMainThread: Bool { false }

@@ -21,6 +21,7 @@
             var listeners: [ObjectIdentifier: @Sendable (SurfaceEvent) -> Void] = [:]
             var settings: DesktopSettings?
             var connection: ConnectionWatcher?
+            lazy var screenKeeper = ScreenKeeper()
 
             func tellAll(_ event: SurfaceEvent) {
                 for listener in listeners.values { listener(event) }
@@ -121,6 +122,11 @@
 
         /// The clipboard; what this process puts on it is there as long as the process runs.
         package func clipboard(_ kind: ClipboardKind) -> (any Clipboard)? { clipboards[kind] }
+
+        /// Asks the desktop's service for it, where there is one.
+        package func setKeepsScreenOn(_ keeps: Bool, for program: String) {
+            RenderThread.perform { [shared] in shared.value.screenKeeper.set(keeps, for: program) }
+        }
 
         /// Opens a window. Events come on the render thread.
         package func openSurface(

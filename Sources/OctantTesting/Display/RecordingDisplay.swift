@@ -20,6 +20,13 @@ package final class RecordingDisplay: Display {
 
     package func clipboard(_ kind: ClipboardKind) -> (any Clipboard)? { kind == .copied ? copied : selected }
 
+    private let keptOn = Locked(false)
+
+    /// Whether the program asked for a screen that stays on.
+    package var keepsScreenOn: Bool { keptOn.withLock { $0 } }
+
+    package func setKeepsScreenOn(_ keeps: Bool, for program: String) { keptOn.withLock { $0 = keeps } }
+
     package func openSurface(
         _ configuration: SurfaceConfiguration, mailbox: SurfaceMailbox,
         events: @escaping @Sendable (SurfaceEvent) -> Void

@@ -1,3 +1,4 @@
+import Foundation
 import OctantBase
 import UIKit
 
@@ -38,7 +39,6 @@ import UIKit
 
     /// Opens the display and runs the main loop.
     func run() -> Never {
-        for url in OpenedURLs.addresses(in: Array(CommandLine.arguments.dropFirst())) { OpenedURLs.shared.open(url) }
         UIApplication.launch(delegate: self)
     }
 
@@ -57,6 +57,14 @@ import UIKit
     ) -> Bool {
         defer { open() }
         return adapted?.application(application, didFinishLaunchingWithOptions: launchOptions) ?? true
+    }
+
+    /// Passes the address on to the program's views.
+    package func application(
+        _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+    ) -> Bool {
+        OpenedURLs.shared.open(url)
+        return true
     }
 
     /// Passes the call on to the program's own delegate.

@@ -68,10 +68,4 @@ private final class OpenURLNode<Modified: View>: LifecycleModifierNode<Modified,
         waiting = []
         for url in urls { for taker in present { taker.take(url) } }
     }
-
-    /// The addresses among the arguments of a program, whose name is not one of them: what has a scheme of two letters
-    /// or more, and is no option.
-    nonisolated package static func addresses(in arguments: [String]) -> [URL] {
-        arguments.filter { !$0.hasPrefix("-") }.compactMap(URL.init(string:)).filter { ($0.scheme?.count ?? 0) > 1 }
-    }
 }

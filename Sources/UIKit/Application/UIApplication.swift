@@ -16,13 +16,16 @@ open class UIApplication: UIResponder {
         case background = 2
     }
 
-    /// The names of what a program can be launched with. Octant knows none.
+    /// The names of what a program can be launched with.
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
         /// The key's name.
         public let rawValue: String
 
         /// The key of this name.
         public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// The address that the program is to open: the first among its arguments, a `URL`.
+        public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
     }
 
     /// Posted when the program was launched, after its delegate was notified.
@@ -52,7 +55,25 @@ open class UIApplication: UIResponder {
     open weak var delegate: (any UIApplicationDelegate)?
 
     /// Whether the program is in use. `.inactive` until it is launched.
-    open private(set) var applicationState: State = .inactive
+    open var applicationState: State { state }
+
+    private var state = State.inactive {
+        didSet { keepScreenOnOrNot() }
+    }
+
+    /// Whether the desktop is kept from blanking and locking the screen while the program is in use. False by default.
+    open var isIdleTimerDisabled = false {
+        didSet { keepScreenOnOrNot() }
+    }
+
+    private var keepsScreenOn = false
+
+    private func keepScreenOnOrNot() {
+        let keeps = isIdleTimerDisabled && state != .background
+        guard let display, keeps != keepsScreenOn else { return }
+        keepsScreenOn = keeps
+        display.setKeepsScreenOn(keeps, for: ProcessInfo.processInfo.processName)
+    }
 
     /// The windows shown, from back to front.
     open private(set) var windows: [UIWindow] = []
@@ -82,6 +103,8 @@ open class UIApplication: UIResponder {
         didSet {
             if let display { UIScreen.main.screen = display.screen }
             for window in windows { window.openSurface() }
+            keepsScreenOn = false
+            keepScreenOnOrNot()
             DisplayLinks.shared.request = display == nil ? nil : { UIApplication.shared.requestFrames($0) }
         }
     }
@@ -283,7 +306,7 @@ open class UIApplication: UIResponder {
         if !isVisible && applicationState == .active {
             let former = scenes.filter { !$0.isInBackground }
             willResignActive()
-            applicationState = .background
+            state = .background
             delegate?.applicationDidEnterBackground(self)
             post(Self.didEnterBackgroundNotification)
             for scene in former { scene.didEnterBackground() }
@@ -301,21 +324,30 @@ open class UIApplication: UIResponder {
 
     /// Launches the program with the delegate that `delegate` makes, which is retained, its windows on `display`. The
     /// delegate is made when the display is known, so that what it makes knows its screen. Returns when the delegate
-    /// was notified of the launch; the run loop is the caller's.
-    package func run(display: (any Display)?, delegate makeDelegate: @autoclosure () -> (any UIApplicationDelegate)?) {
+    /// was notified of the launch; the run loop is the caller's. `addresses` are those that the program is to open.
+    package func run(
+        display: (any Display)?, opening addresses: [URL] = [],
+        delegate makeDelegate: @autoclosure () -> (any UIApplicationDelegate)?
+    ) {
         self.display = display
         let delegate = makeDelegate()
         startedDelegate = delegate
         self.delegate = delegate
-        _ = delegate?.application(self, willFinishLaunchingWithOptions: nil)
-        _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)
+        let options: [LaunchOptionsKey: Any]? = addresses.first.map { [.url: $0] }
+        let wants = [
+            delegate?.application(self, willFinishLaunchingWithOptions: options),
+            delegate?.application(self, didFinishLaunchingWithOptions: options),
+        ]
         post(Self.didFinishLaunchingNotification)
-        for scene in scenes { connect(scene, UIScene.ConnectionOptions()) }
+        for scene in scenes {
+            connect(scene, UIScene.ConnectionOptions(addresses: scene === firstScene ? addresses : []))
+        }
+        if scenes.allSatisfy({ $0.delegate == nil }), !wants.contains(false) { open(addresses) }
         becomeActive()
     }
 
     private func becomeActive() {
-        applicationState = .active
+        state = .active
         delegate?.applicationDidBecomeActive(self)
         post(Self.didBecomeActiveNotification)
         for scene in scenes where !scene.isInBackground { scene.didBecomeActive() }
@@ -325,7 +357,7 @@ open class UIApplication: UIResponder {
         delegate?.applicationWillResignActive(self)
         post(Self.willResignActiveNotification)
         for scene in scenes where !scene.isInBackground { scene.willResignActive() }
-        applicationState = .inactive
+        state = .inactive
     }
 
     /// Ends the program once the delegate was notified.

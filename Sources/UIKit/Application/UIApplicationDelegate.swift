@@ -1,20 +1,29 @@
+import Foundation
+
 /// The methods by which the application notifies its delegate. All are optional.
 ///
 /// `@main class AppDelegate: UIResponder, UIApplicationDelegate` is a whole program: `@main` calls `main()` here.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: _WindowHolder {
-    /// Called when the program is about to be launched. The result is not used: nothing is launched by a URL.
+    /// Called when the program is about to be launched. With false the program does
+    /// not open the addresses it was launched with.
     func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
-    /// Called when the program was launched: make a window. The result is not used: nothing is launched by a URL.
+    /// Called when the program was launched: make a window. With false the program does not
+    /// open the addresses it was launched with.
     func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
     /// The program was launched: make a window. Heard by a delegate that leaves out the method before.
     func applicationDidFinishLaunching(_ application: UIApplication)
+    /// Opens `url`, one of the addresses among the program's arguments, after the launch; in a program without scenes'
+    /// delegates. Returns whether it could.
+    func application(
+        _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+    ) -> Bool
     /// The configuration of a scene that is about to be connected: the class of its delegate. Asked at the launch for
     /// the first scene, and for each that the program asks for. A configuration without a delegate by default: the
     /// windows are the application's delegate's to make.
@@ -56,6 +65,10 @@ extension UIApplicationDelegate {
         applicationDidFinishLaunching(application)
         return true
     }
+    /// Returns false.
+    public func application(
+        _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+    ) -> Bool { false }
     /// Returns a configuration with the session's role, without a delegate.
     public func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,

@@ -46,7 +46,8 @@ extension UIApplication {
     package static func launch(delegate: @autoclosure () -> (any UIApplicationDelegate)?) -> Never {
         do {
             let display = try DesktopDisplay.start()
-            shared.run(display: display, delegate: delegate())
+            let arguments = Array(CommandLine.arguments.dropFirst())
+            shared.run(display: display, opening: UIOpenURLContext.addresses(in: arguments), delegate: delegate())
         } catch {
             Log.line("\(error)")
             exit(noDisplayCode)

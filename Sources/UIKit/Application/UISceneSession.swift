@@ -63,9 +63,15 @@ extension UIScene {
         /// The activities that the user is to continue: those that the scene was requested with.
         open var userActivities: Set<NSUserActivity> { Set(activities) }
 
-        private let activities: [NSUserActivity]
+        /// The addresses that the scene is to open: those among the program's arguments, for its first scene.
+        open var urlContexts: Set<UIOpenURLContext> { Set(addresses.map(UIOpenURLContext.init)) }
 
-        init(userActivities: [NSUserActivity] = []) { activities = userActivities }
+        private let activities: [NSUserActivity]
+        private let addresses: [URL]
+
+        init(userActivities: [NSUserActivity] = [], addresses: [URL] = []) {
+            (activities, self.addresses) = (userActivities, addresses)
+        }
     }
 
     /// The options of bringing a scene to the front: there is nothing to choose. Main actor only.

@@ -8,15 +8,6 @@ import Testing
 struct OnOpenURLTests {
     private let page = URL(string: "reader://page/7") ?? URL(fileURLWithPath: "/")
 
-    @Test("the addresses among arguments have a scheme; options and paths are none")
-    func arguments() {
-        let found = OpenedURLs.addresses(in: [
-            "--flag", "reader://page/7", "file:///tmp/a.txt", "plain", "/tmp/a", "mailto:a@b.c", "C:thing",
-            "-x:y",
-        ])
-        #expect(found.map(\.absoluteString) == ["reader://page/7", "file:///tmp/a.txt", "mailto:a@b.c"])
-    }
-
     @Test("an address waits for the first view that takes any, and goes to all that are on screen")
     func delivery() throws {
         let diary = Diary()

@@ -1,19 +1,17 @@
 import CoreGraphics
 import Testing
 import UIKit
-import ViewSupport
 
 @testable import SwiftUI
 
 @Suite("Buttons of glass")
 @MainActor struct GlassButtonStylesTests {
     private func layers(_ button: some View) -> [CALayer] {
-        let stage = Stage(size: CGSize(width: 200, height: 80))
-        let controller = UIHostingController(rootView: button)
-        stage.window.rootViewController = controller
-        stage.window.layoutIfNeeded()
+        let view = UIHostingController(rootView: button).view
+        view?.frame = CGRect(x: 0, y: 0, width: 200, height: 80)
+        view?.layoutIfNeeded()
         func all(_ layer: CALayer) -> [CALayer] { [layer] + (layer.sublayers ?? []).flatMap(all) }
-        return all(controller.view.layer)
+        return view.map { all($0.layer) } ?? []
     }
 
     @Test("glass blurs what lies behind a button, and prominent glass is the tint")
