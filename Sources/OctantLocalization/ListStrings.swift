@@ -2,15 +2,21 @@
 package struct ListStrings: Sendable {
     /// The handle by which a row is moved.
     package let reorder: String
+    /// The titles at a table's side that lead to its sections.
+    package let sectionIndex: String
 
-    private static let words: [String: String] = [
-        "en": "Reorder", "de": "Neu anordnen", "fr": "Réorganiser", "es": "Reordenar", "ja": "並べ替え",
-        "zh-Hans": "重新排序", "ar": "إعادة الترتيب", "he": "סידור מחדש",
+    private static let words: [String: [String]] = [
+        "en": ["Reorder", "Section index"], "de": ["Neu anordnen", "Abschnittsindex"],
+        "fr": ["Réorganiser", "Index des sections"], "es": ["Reordenar", "Índice de secciones"],
+        "ja": ["並べ替え", "セクションの索引"], "zh-Hans": ["重新排序", "分区索引"],
+        "ar": ["إعادة الترتيب", "فهرس الأقسام"], "he": ["סידור מחדש", "מפתח הקטעים"],
     ]
 
     /// The strings in a language of the catalogue.
     package static func strings(in language: String) -> ListStrings {
-        ListStrings(reorder: words[language] ?? "Reorder")
+        let found = words[language] ?? words["en"] ?? []
+        func string(_ index: Int) -> String { found.indices.contains(index) ? found[index] : "" }
+        return ListStrings(reorder: string(0), sectionIndex: string(1))
     }
 }
 

@@ -13,6 +13,8 @@ struct CellPlace: Equatable {
     var separatorInset: UIEdgeInsets?
     /// Points from the cell's side to its contents.
     var margin: CGFloat = 16
+    /// Points at the cell's end that the index of the sections takes.
+    var indexRoom: CGFloat = 0
     /// Whether it stands above its section as a heading.
     var isHeading = false
 }

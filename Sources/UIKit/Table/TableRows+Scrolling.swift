@@ -21,6 +21,14 @@ extension TableRows {
         scroll(to: rect, position, animated: animated)
     }
 
+    /// Scrolls so that a section is at the top; nowhere for one that is not there.
+    func scroll(toSection index: Int) {
+        guard layout.sections.indices.contains(index) else { return }
+        if current.sections[index].rows.count > 0 { settle(around: IndexPath(row: 0, section: index), .top) }
+        let header = current.header(index)
+        scroll(to: rect(header.height > 0 ? header : current.section(index)), .top, animated: false)
+    }
+
     private func scroll(to rect: CGRect, _ position: UITableView.ScrollPosition, animated: Bool) {
         adoptContentSize()
         let insets = table.adjustedContentInset

@@ -300,34 +300,6 @@ final class TableRows {
         return view
     }
 
-    // MARK: Geometry
-
-    /// Points from the table's sides to its contents.
-    var margin: CGFloat { minimumMargins(ofWidth: table.bounds.width).leading }
-
-    var place: CellPlace {
-        var place = CellPlace()
-        place.style = table.style
-        place.margin = margin
-        place.hasSeparators = table.separatorStyle != .none
-        place.separatorColor = table.separatorColor
-        place.separatorInset = table.ownSeparatorInset
-        return place
-    }
-
-    /// The rectangle from side to side at this height.
-    func rect(_ part: (y: CGFloat, height: CGFloat)) -> CGRect {
-        CGRect(x: 0, y: part.y, width: table.bounds.width, height: part.height)
-    }
-
-    /// The rectangle of a row's cell.
-    func cellRect(_ path: IndexPath) -> CGRect {
-        guard layout.contains(path) else { return .zero }
-        let rect = rect(layout.row(path))
-        guard table.style == .insetGrouped else { return rect }
-        return rect.insetBy(dx: min(margin, rect.width / 2), dy: 0)
-    }
-
     /// The rows between two heights.
     func paths(from top: CGFloat, to bottom: CGFloat) -> [IndexPath] {
         var found: [IndexPath] = []

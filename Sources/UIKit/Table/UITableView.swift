@@ -26,6 +26,8 @@ open class UITableView: UIScrollView {
     final lazy var choice = TableChoice(self)
     /// Which rows are edited, and how.
     final lazy var editing = TableEditing(self)
+    /// The titles of sections at the side.
+    final lazy var index = TableIndex(self)
     /// The row that is swiped aside.
     final lazy var swipe = TableSwipe(self)
 
@@ -65,7 +67,11 @@ open class UITableView: UIScrollView {
 
     /// The object that has the contents. Not retained.
     open weak var dataSource: (any UITableViewDataSource)? {
-        didSet { if dataSource !== oldValue { rows.setNeedsReload() } }
+        didSet {
+            guard dataSource !== oldValue else { return }
+            index.reload()
+            rows.setNeedsReload()
+        }
     }
 
     /// The object that is asked how the table looks and behaves. Not retained.
@@ -85,6 +91,7 @@ open class UITableView: UIScrollView {
     open func reloadData() {
         choice.forgetAll()
         swipe.rowsDidChange()
+        index.reload()
         rows.reload()
         needLayout()
     }
@@ -245,6 +252,40 @@ open class UITableView: UIScrollView {
 
     /// `separatorInset` as it was set.
     private(set) final var ownSeparatorInset: UIEdgeInsets?
+
+    // MARK: The index of sections
+
+    /// The title of an index that shows a magnifying glass.
+    public nonisolated static let indexSearch = "{search}"
+
+    /// The least number of rows with which the index is shown. 0 by default.
+    open var sectionIndexMinimumDisplayRowCount = 0 {
+        didSet { if sectionIndexMinimumDisplayRowCount != oldValue { needLayout() } }
+    }
+
+    /// The colour of the index's titles; nil, the default, for the tint.
+    open var sectionIndexColor: UIColor? {
+        didSet { if sectionIndexColor != oldValue { index.setNeedsDisplay() } }
+    }
+
+    /// The ground of the index; nil, the default, for none.
+    open var sectionIndexBackgroundColor: UIColor? {
+        didSet { if sectionIndexBackgroundColor != oldValue { index.look() } }
+    }
+
+    /// The ground of the index while a finger is on it; nil, the default, for that of always.
+    open var sectionIndexTrackingBackgroundColor: UIColor? {
+        didSet { if sectionIndexTrackingBackgroundColor != oldValue { index.look() } }
+    }
+
+    /// Asks the data source for the titles of the index anew.
+    open func reloadSectionIndexTitles() { index.reload() }
+
+    /// Whether rows of a table that is wider than lines of text are read well keep their contents to that width, in the
+    /// middle. False by default.
+    open var cellLayoutMarginsFollowReadableWidth = false {
+        didSet { if cellLayoutMarginsFollowReadableWidth != oldValue { rows.heightsDidChange() } }
+    }
 
     // MARK: Changing rows
 
@@ -433,6 +474,7 @@ open class UITableView: UIScrollView {
 
     open override func layoutSubviews() {
         rows.tile()
+        index.place()
         super.layoutSubviews()
     }
 

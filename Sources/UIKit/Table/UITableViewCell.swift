@@ -410,7 +410,7 @@ open class UITableViewCell: UIView {
         ownSelectedBackground?.frame = bounds
         if let accessory = shownAccessory {
             let size = accessorySize
-            let end = place.margin + editing.room.trailing
+            let end = place.margin + place.indexRoom + editing.room.trailing
             let x = isRightToLeft ? end : bounds.width - end - size.width
             let scale = resolvedScale(traitCollection.displayScale)
             let origin = CGPoint(x: x, y: (bounds.height - size.height) / 2).rounded(toPixelsAt: scale)
@@ -425,7 +425,7 @@ open class UITableViewCell: UIView {
     /// The frame of the contents in a cell of `size`.
     private func contentFrame(in size: CGSize) -> CGRect {
         let edited = editing.room
-        var after = edited.trailing
+        var after = edited.trailing + place.indexRoom
         if shownAccessory != nil { after += accessorySize.width + place.margin }
         let indent = CGFloat(indentationLevel) * indentationWidth + edited.leading
         let width = max(0, size.width - after - indent)

@@ -95,6 +95,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     /// Returns the number of the storyboard's sections, 1 without any.
     open func numberOfSections(in tableView: UITableView) -> Int { max(1, tableView.staticSections.count) }
 
+    /// Returns nil.
+    open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+
+    /// Returns `index`.
+    open func tableView(
+        _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+    ) -> Int { index }
+
     /// Returns the storyboard's title, or nil.
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
         let sections = tableView.staticSections

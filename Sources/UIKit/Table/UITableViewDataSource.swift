@@ -24,6 +24,12 @@ public protocol UITableViewDataSource: AnyObject {
     /// The user moved a row: the data are to be changed. The table knows of it.
     func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
+    /// The titles at the table's side by which the user goes to sections, `UITableView.indexSearch` for a magnifying
+    /// glass; nil, the default, for none.
+    func sectionIndexTitles(for tableView: UITableView) -> [String]?
+    /// The section that `title`, the one at `index`, leads to: a number that is none's leads nowhere. By default titles
+    /// and sections follow each other.
+    func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
 }
 
 extension UITableViewDataSource {
@@ -51,6 +57,12 @@ extension UITableViewDataSource {
     public func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {}
+    /// Returns nil.
+    public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+    /// Returns `index`.
+    public func tableView(
+        _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+    ) -> Int { index }
 }
 
 /// An object that is told which rows are going to be seen, so that it can get their data in time. Main actor only.

@@ -66,6 +66,27 @@ struct UITableViewTests {
         }
     }
 
+    @Test(
+        "in a wide table rows keep to the width that is read well, where that is asked for",
+        arguments: [UITableView.Style.plain, .insetGrouped])
+    func readableWidth(style: UITableView.Style) throws {
+        try Stage.shown(size: CGSize(width: 1200, height: 300)) { (stage) throws in
+            let source = TableRecorder([numbers(2)])
+            let table = stage.table(source, style)
+            let cell = try #require(table.visibleCells.first)
+            @MainActor func text() throws -> CGFloat {
+                let label = try #require(table.visibleCells.first?.textLabel)
+                return label.convert(label.bounds, to: table).minX
+            }
+            #expect(try text() == (style == .plain ? 20 : 40))
+            table.cellLayoutMarginsFollowReadableWidth = true
+            CATransaction.flush()
+            // 920 points in the middle of 1200.
+            #expect(try text() == (style == .plain ? 140 : 160))
+            #expect(cell.frame.width == (style == .plain ? 1200 : 920))
+        }
+    }
+
     @Test("a header stays at the top until the next one pushes it away")
     func floatingHeader() {
         Stage.shown(size: Self.size) { stage in

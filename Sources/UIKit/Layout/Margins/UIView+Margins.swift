@@ -18,6 +18,11 @@ func minimumMargins(ofWidth width: CGFloat?) -> NSDirectionalEdgeInsets {
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
 }
 
+/// The least margins that leave a view of this width no more than lines that are read well; nil where any do.
+func readableMargin(ofWidth width: CGFloat) -> CGFloat? {
+    width > unlimitedWidth ? (width - readableWidth) / 2 : nil
+}
+
 extension UIView {
     // MARK: Guides
 
@@ -44,8 +49,10 @@ extension UIView {
         let guide = InsetLayoutGuide("readableContentGuide", of: self) { view in
             var insets = view.layoutMargins
             let width = view.bounds.width
-            guard width > unlimitedWidth, width - insets.left - insets.right > readableWidth else { return insets }
-            (insets.left, insets.right) = ((width - readableWidth) / 2, (width - readableWidth) / 2)
+            guard let margin = readableMargin(ofWidth: width), insets.left + insets.right < 2 * margin else {
+                return insets
+            }
+            (insets.left, insets.right) = (margin, margin)
             return insets
         }
         autoLayout.readableGuide = guide

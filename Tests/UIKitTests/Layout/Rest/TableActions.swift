@@ -25,6 +25,12 @@ extension LayoutAction {
             .set("allowsSelectionDuringEditing", \T.allowsSelectionDuringEditing, true, false),
             .set(
                 "allowsMultipleSelectionDuringEditing", \T.allowsMultipleSelectionDuringEditing, true, false),
+            .set("sectionIndexMinimumDisplayRowCount", \T.sectionIndexMinimumDisplayRowCount, 5, 0),
+            .set("cellLayoutMarginsFollowReadableWidth", \T.cellLayoutMarginsFollowReadableWidth, true, false),
+            .set("sectionIndexColor", \T.sectionIndexColor, .red, nil),
+            .set("sectionIndexBackgroundColor", \T.sectionIndexBackgroundColor, .red, nil),
+            .set("sectionIndexTrackingBackgroundColor", \T.sectionIndexTrackingBackgroundColor, .red, nil),
+            .call("reloadSectionIndexTitles") { (it: T) in it.reloadSectionIndexTitles() },
             .call("reloadData", moves: true) { (it: T) in it.reloadData() },
             .call("beginUpdates") { (it: T) in
                 it.beginUpdates()
