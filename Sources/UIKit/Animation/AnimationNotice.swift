@@ -12,22 +12,22 @@ final class AnimationNotice {
     var willStart: Selector?
     /// What it is sent at the end.
     var didStop: Selector?
-    /// The views that turn over with the animations.
-    private var flips: [(view: UIView, flip: FlipTransition)] = []
+    /// The views that get another look with the animations, and how.
+    private var transitions: [(view: UIView, transition: any LookTransition)] = []
 
     /// A notice of the animations called `name`.
     init(_ name: String?, _ context: UnsafeMutableRawPointer?) { (self.name, self.context) = (name, context) }
 
-    /// Makes `view` turn over with the animations, from how it looks now to how it looks when they begin.
-    func turnOver(_ view: UIView, from side: FlipTransition.Side) {
-        if let flip = FlipTransition(view, from: side) { flips.append((view, flip)) }
+    /// Makes `view` go with the animations from how it looks now to how it looks when they begin.
+    func add(_ kind: LookTransitionKind, of view: UIView) {
+        if let transition = kind.transition(of: view) { transitions.append((view, transition)) }
     }
 
-    /// Begins the turns, as parts of `block`.
-    func beginTurns(in block: AnimationBlock) {
+    /// Begins the transitions, as parts of `block`.
+    func beginTransitions(in block: AnimationBlock) {
         guard block.motion.duration > 0 else { return }
-        for (view, flip) in flips { flip.run(block.motion, delegate: block.watcher(of: view)) }
-        flips = []
+        for (view, transition) in transitions { transition.run(block.motion, delegate: block.watcher(of: view)) }
+        transitions = []
     }
 
     /// The animations begin.

@@ -7,7 +7,7 @@ private let eyeDistance: CGFloat = 4
 private let steps = 24
 
 /// A view that turns over: its appearance before is the front, that after the back. Main actor only.
-@MainActor struct FlipTransition {
+@MainActor struct FlipTransition: LookTransition {
     /// The side of the view that comes towards the eye.
     enum Side {
         case left, right, top, bottom
@@ -27,15 +27,13 @@ private let steps = 24
         (front.contents, front.contentsScale) = (picture.layer.contents, picture.layer.contentsScale)
     }
 
-    /// Turns the view over as `motion` says, once it has its new appearance. `delegate` is told of the begin and the
-    /// end.
     func run(_ motion: LayerMotion, delegate: any CAAnimationDelegate) {
         let back = view.layer
         (front.bounds, front.position) = (back.bounds, back.position)
         (front.anchorPoint, front.zPosition, front.transform) = (back.anchorPoint, back.zPosition, back.transform)
         front.opacity = 0
         back.superlayer?.insertSublayer(front, above: back)
-        turn(front, motion, isFront: true, FlipEnd(front))
+        turn(front, motion, isFront: true, PictureEnd(front))
         turn(back, motion, isFront: false, delegate)
     }
 
@@ -85,34 +83,4 @@ extension CATransform3D {
         seen.m34 = -1 / eye
         return CATransform3DRotate(seen, angle, x, y, 0)
     }
-}
-
-extension UIView {
-    /// How a view goes from one look to another between `beginAnimations` and `commitAnimations`.
-    public enum AnimationTransition: Int, Sendable {
-        /// Not at all.
-        case none = 0
-        /// It turns over, its left side towards the front.
-        case flipFromLeft = 1
-        /// It turns over, its right side towards the front.
-        case flipFromRight = 2
-
-        /// The side that comes to the front; nil for none.
-        var side: FlipTransition.Side? {
-            switch self {
-            case .none: nil
-            case .flipFromLeft: .left
-            case .flipFromRight: .right
-            }
-        }
-    }
-}
-
-/// Takes the front away when it has turned.
-private final class FlipEnd: CAAnimationDelegate {
-    private let front: CALayer
-
-    init(_ front: CALayer) { self.front = front }
-
-    func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { front.removeFromSuperlayer() }
 }

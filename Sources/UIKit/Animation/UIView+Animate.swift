@@ -160,8 +160,8 @@ extension UIView {
     // MARK: Transitions
 
     /// Animates a transition from the appearance of `view` and all in it to the one after `animations`, by the
-    /// transition among `options`: `.transitionCrossDissolve` or a flip. Without one the changes are animated as in
-    /// `animate`.
+    /// transition among `options`: `.transitionCrossDissolve`, a flip or a curl. Without one the changes are animated
+    /// as in `animate`.
     public class func transition(
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil
@@ -173,16 +173,16 @@ extension UIView {
             return
         }
         let block = AnimationBlock(motion, options: options, completion: completion)
-        let flip = options.flip.flatMap { duration > 0 ? FlipTransition(view, from: $0) : nil }
+        let look = options.look.flatMap { duration > 0 ? $0.transition(of: view) : nil }
         if options.dissolves { block.dissolve(view) }
         performWithoutAnimation { animations?() }
-        flip?.run(block.motion, delegate: block.watcher(of: view))
+        look?.run(block.motion, delegate: block.watcher(of: view))
         block.tracker.close()
     }
 
     /// Replaces `fromView` by `toView` in its superview, or hides the one and shows the other if `options` contain
     /// `.showHideTransitionViews`. With `.transitionCrossDissolve` the one fades into the other, with a flip their
-    /// superview turns over.
+    /// superview turns over, with a curl it is turned as a page.
     public class func transition(
         from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
         completion: ((Bool) -> Void)? = nil
@@ -218,16 +218,16 @@ extension UIView {
     /// Ends what the last `beginAnimations` began.
     public class func commitAnimations() {
         let block = AnimationBlock.innermost
-        if let block { block.notice?.beginTurns(in: block) }
+        if let block { block.notice?.beginTransitions(in: block) }
         block?.close()
         block?.notice?.animationWillStart()
     }
 
-    /// Makes `view` turn over with the changes after this call, which are its back. What it looks like is drawn once:
-    /// `cache` changes nothing.
+    /// Makes `view` turn over, or be turned as a page, with the changes after this call, which are its new look. What it
+    /// looks like before is drawn once: `cache` changes nothing.
     public class func setAnimationTransition(_ transition: AnimationTransition, for view: UIView, cache: Bool) {
-        guard let side = transition.side, AnimationBlock.areEnabled else { return }
-        AnimationBlock.innermost?.notice?.turnOver(view, from: side)
+        guard let kind = transition.kind, AnimationBlock.areEnabled else { return }
+        AnimationBlock.innermost?.notice?.add(kind, of: view)
     }
 
     /// Sets the object that is sent the selectors below, kept alive until the animations end.

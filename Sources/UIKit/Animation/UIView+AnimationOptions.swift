@@ -43,6 +43,10 @@ extension UIView {
         public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
         /// In a transition, the view turns over, its right side towards the front.
         public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+        /// In a transition, the old look is folded away from the lower right corner, as a page.
+        public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+        /// In a transition, the new look is laid down from the upper left corner, as a page.
+        public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
         /// In a transition, the old appearance fades into the new one.
         public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
         /// In a transition, the view turns over, its top towards the front.
@@ -57,18 +61,10 @@ extension UIView {
         var dissolves: Bool { rawValue >> 20 & 0xF == 5 }
 
         /// Whether the bits name a transition from one look to another.
-        var isTransition: Bool { dissolves || flip != nil }
+        var isTransition: Bool { dissolves || look != nil }
 
-        /// The side that comes to the front in the flip that the bits name; nil for none.
-        var flip: FlipTransition.Side? {
-            switch rawValue >> 20 & 0xF {
-            case 1: .left
-            case 2: .right
-            case 6: .top
-            case 7: .bottom
-            default: nil
-            }
-        }
+        /// The flip or curl that the bits name; nil for none.
+        var look: LookTransitionKind? { LookTransitionKind(rawValue: rawValue >> 20 & 0xF) }
     }
 
     /// Options for animating keyframes. The numbers are UIKit's; `AnimationOptions`' curves may be given by their bits.
