@@ -1,7 +1,7 @@
 // A program that prints how its desktop's settings reach it: the traits of its view at each change, and what is posted.
 // Its window has the system's background. At a line on its input it prints what it knows of the screen, at `block
-// SECONDS` its main thread does nothing for so long, and at `awake` and `asleep` it keeps the screen on and no more; the
-// input's end ends it.
+// SECONDS` its main thread does nothing for so long, and at `awake` and `asleep` it keeps the screen on and no more;
+// the input's end ends it.
 
 import UIKit
 

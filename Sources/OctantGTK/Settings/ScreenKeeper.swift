@@ -7,8 +7,8 @@
     private let service = "org.freedesktop.ScreenSaver"
     private let path = "/org/freedesktop/ScreenSaver"
 
-    /// Keeps the screen from being blanked and locked while a program asks for it, where the desktop has the service for
-    /// it. The desktop forgets it with the program. Render thread only; exists as long as the process.
+    /// Keeps the screen from being blanked and locked while a program asks for it, where the desktop has the service
+    /// for it. The desktop forgets it with the program. Render thread only; exists as long as the process.
     final class ScreenKeeper {
         private var program = ""
         private var isWanted = false

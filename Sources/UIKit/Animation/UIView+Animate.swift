@@ -223,8 +223,8 @@ extension UIView {
         block?.notice?.animationWillStart()
     }
 
-    /// Makes `view` turn over, or be turned as a page, with the changes after this call, which are its new look. What it
-    /// looks like before is drawn once: `cache` changes nothing.
+    /// Makes `view` turn over, or be turned as a page, with the changes after this call, which are its new look. What
+    /// it looks like before is drawn once: `cache` changes nothing.
     public class func setAnimationTransition(_ transition: AnimationTransition, for view: UIView, cache: Bool) {
         guard let kind = transition.kind, AnimationBlock.areEnabled else { return }
         AnimationBlock.innermost?.notice?.add(kind, of: view)

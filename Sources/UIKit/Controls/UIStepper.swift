@@ -126,13 +126,13 @@ open class UIStepper: UIControl {
 
     // MARK: Images
 
-    /// Shows `image` in place of the sign for less in `state`, nil for the sign: one by its shape has the sign's colour.
+    /// Shows `image` in place of the sign for less in `state`, nil for the sign: one that is a shape has its colour.
     open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) { setImage(image, at: 0, for: state) }
 
     /// The image that was set in place of the sign for less in `state`; nil for none.
     open func decrementImage(for state: UIControl.State) -> UIImage? { images[0][exactly: state] }
 
-    /// Shows `image` in place of the sign for more in `state`, nil for the sign: one by its shape has the sign's colour.
+    /// Shows `image` in place of the sign for more in `state`, nil for the sign: one that is a shape has its colour.
     open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) { setImage(image, at: 1, for: state) }
 
     /// The image that was set in place of the sign for more in `state`; nil for none.
