@@ -128,7 +128,7 @@ struct PaintPass {
     private func needsGroup(at index: Int) -> Bool {
         let properties = layers[index].properties
         guard properties.allowsGroupOpacity else { return false }
-        if layers[index].subtreeEnd > index + 1 { return true }
+        if layers[index].subtreeEnd > index + 1 { return !layers[index].handsOpacityOn }
         var parts = properties.backdropBlur > 0 ? 1 : 0
         if properties.backgroundColor.isVisible { parts += 1 }
         if properties.contents != nil || properties.contentsBlend != nil { parts += 1 }
@@ -219,8 +219,7 @@ struct PaintPass {
         }
         properties.kind.drawOverContents(drawing)
         // Without a group of its own the layer hands its opacity on to each sublayer.
-        let fade = properties.allowsGroupOpacity ? 1 : opacity
-        paint(from: index + 1, to: layer.subtreeEnd, fade: fade, on: canvas)
+        paint(from: index + 1, to: layer.subtreeEnd, fade: opacity, on: canvas)
         if clipsByRect {
             canvas.restore()
         } else if clips {

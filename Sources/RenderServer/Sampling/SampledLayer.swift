@@ -43,6 +43,8 @@ package struct SampledLayer {
     /// Whether the layer shows nothing but one layer in it: if that is blended, then as if it stood here, with all that
     /// this layer does to it.
     var handsBlendingOn = false
+    /// Whether the layer shows nothing but layers in it that do not overlap: each of them can fade by itself.
+    var handsOpacityOn = false
     /// The distance at which a change of the layer shows.
     var spill = Spill()
     /// The image that replaces the layer and its sublayers, whose samples then are in it and not in the list; nil for a

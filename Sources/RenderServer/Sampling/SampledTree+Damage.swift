@@ -88,6 +88,7 @@ private struct DamageCollector {
         if a.source === b.source && a.source.animations.isEmpty && a.transform == b.transform && a.clip == b.clip
             && a.mask == nil && b.mask == nil && a.raster == nil && b.raster == nil && a.tint == b.tint
             && a.particles == nil && b.particles == nil && a.handsBlendingOn == b.handsBlendingOn
+            && a.handsOpacityOn == b.handsOpacityOn
         {
             return
         }
@@ -100,7 +101,8 @@ private struct DamageCollector {
         }
         let same = a.transform == b.transform && a.clip == b.clip
         if !a.appearance.properties.compositesLike(b.appearance.properties, samePlace: same) || a.shadow != b.shadow
-            || a.tint != b.tint || a.handsBlendingOn != b.handsBlendingOn || a.source.isolates != b.source.isolates
+            || a.tint != b.tint || a.handsBlendingOn != b.handsBlendingOn
+            || a.handsOpacityOn != b.handsOpacityOn || a.source.isolates != b.source.isolates
             || maskDiffers(a, b) || rasterDiffers(a, b)
         {
             add(a.subtreeRect, a)

@@ -1,6 +1,11 @@
 import CoreGraphics
 import OctantBase
 
+/// The number of layers up to which each is compared with the others before they fade. Ours.
+private let mostFading = 16
+/// Points between layers that fade each by itself: what is between their edges is on one pixel. Ours.
+private let fadingGap: CGFloat = 1
+
 /// The sublayers of a layer: in which order they are drawn, how often, and in which space.
 extension Sampler {
     /// Visits the sublayers of a layer that has a plane, as far as anything of them can be seen. `context` is what they
@@ -117,6 +122,8 @@ extension Sampler {
         }
         if result.layers[index].source.subtreeBlends {
             result.layers[index].handsBlendingOn = result.handsBlendingOn(at: index)
+        } else if index + 1 < result.layers.count {
+            result.layers[index].handsOpacityOn = result.handsOpacityOn(at: index)
         }
         if var shadow = result.layers[index].shadow {
             let layer = result.layers[index]
@@ -133,12 +140,36 @@ extension Sampler {
     }
 }
 
+extension SampledLayer {
+    /// Whether the layer itself, without those in it, shows nothing.
+    fileprivate var drawsNothing: Bool { shadow == nil && particles == nil && properties.drawnRect.isNull }
+}
+
 extension SampledTree {
     /// Whether the layer at `index`, the last one whose subtree is in the list, draws nothing but one layer in it.
     fileprivate func handsBlendingOn(at index: Int) -> Bool {
         let (layer, inner) = (layers[index], index + 1)
         return inner < layers.count && layers[inner].subtreeEnd == layers.count && !layer.properties.isolatesBlending
-            && layer.shadow == nil && layer.particles == nil && layer.properties.drawnRect.isNull
+            && layer.drawsNothing
+    }
+
+    /// Whether the layer at `index`, the last one whose subtree is in the list, draws nothing but a few layers in it
+    /// that lie side by side and throw no shadows.
+    fileprivate func handsOpacityOn(at index: Int) -> Bool {
+        guard layers[index].drawsNothing, !layers[index].source.isolates else { return false }
+        var (next, count) = (index + 1, 0)
+        while next < layers.count {
+            count += 1
+            guard count <= mostFading, layers[next].shadow == nil else { return false }
+            let rect = layers[next].subtreeRect.insetBy(dx: -fadingGap, dy: -fadingGap)
+            var other = index + 1
+            while other < next {
+                if layers[other].subtreeRect.intersects(rect) { return false }
+                other = layers[other].subtreeEnd
+            }
+            next = layers[next].subtreeEnd
+        }
+        return true
     }
 }
 

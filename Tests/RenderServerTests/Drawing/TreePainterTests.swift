@@ -76,6 +76,25 @@ struct TreePainterTests {
         #expect(rendered.pixel(x: 5, y: 5) == 0x8000_0000)
     }
 
+    @Test("layers that lie side by side in one that draws nothing fade by themselves, others as one image")
+    func handsOpacityOn() throws {
+        func fading(_ xs: [CGFloat], color: RGBA? = nil) -> RenderLayer {
+            let inner = xs.map { Layers.layer(CGRect(x: $0, y: 10, width: 20, height: 20), color: red) }
+            return Layers.layer(
+                CGRect(x: 0, y: 0, width: 80, height: 40), color: color, opacity: 0.5, sublayers: inner)
+        }
+        func hands(_ layer: RenderLayer) -> Bool {
+            Layers.tree(80, 40, [layer]).sample(at: 0).layers
+                .first { $0.source === layer }?.handsOpacityOn == true
+        }
+        #expect(hands(fading([10])) && hands(fading([10, 40])))
+        #expect(!hands(fading([10, 20])) && !hands(fading([10, 31])) && !hands(fading([10], color: .black)))
+        for xs: [CGFloat] in [[10], [10, 40], [10, 20]] {
+            let rendered = try bitmap([fading(xs)])
+            #expect(rendered.pixel(x: 15, y: 15) == 0x8080_0000 && rendered.pixel(x: 25, y: 15) == 0x8080_0000)
+        }
+    }
+
     @Test("without group opacity each layer fades by itself, and the one behind shows through")
     func noGroupOpacity() throws {
         let inner = Layers.layer(CGRect(x: 10, y: 10, width: 20, height: 20), color: red)
