@@ -11,6 +11,7 @@ package struct DefaultedRequirements: RewritingRule {
         // UIApplicationDelegate
         "application(_:configurationForConnecting:options:)", "application(_:didDiscardSceneSessions:)",
         "application(_:didFinishLaunchingWithOptions:)", "application(_:supportedInterfaceOrientationsFor:)",
+        "application(_:open:options:)",
         "application(_:willFinishLaunchingWithOptions:)", "applicationDidBecomeActive(_:)",
         "applicationDidEnterBackground(_:)", "applicationDidFinishLaunching(_:)",
         "applicationDidReceiveMemoryWarning(_:)", "applicationWillEnterForeground(_:)",
@@ -83,7 +84,8 @@ package struct DefaultedRequirements: RewritingRule {
         "tableView(_:viewForFooterInSection:)", "tableView(_:viewForHeaderInSection:)",
         "tableView(_:willDeselectRowAt:)", "tableView(_:willDisplay:forRowAt:)",
         "tableView(_:willDisplayFooterView:forSection:)", "tableView(_:willDisplayHeaderView:forSection:)",
-        "tableView(_:willSelectRowAt:)", "tableView(_:trailingSwipeActionsConfigurationForRowAt:)",
+        "tableView(_:willSelectRowAt:)", "sectionIndexTitles(for:)", "tableView(_:sectionForSectionIndexTitle:at:)",
+        "tableView(_:trailingSwipeActionsConfigurationForRowAt:)",
         "tableView(_:leadingSwipeActionsConfigurationForRowAt:)", "tableView(_:willBeginEditingRowAt:)",
         "tableView(_:didEndEditingRowAt:)",
         // UICollectionViewDataSource, UICollectionViewDataSourcePrefetching
