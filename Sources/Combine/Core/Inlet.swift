@@ -2,14 +2,8 @@
 /// asked for then. It may be used on any thread.
 final class Inlet<Input, Failure: Error>: Subscriber, Cancellable, @unchecked Sendable {
     // `@unchecked Sendable`: what changes is changed under the lock; the closures are set before it subscribes.
-    private enum State {
-        case waiting(Subscribers.Demand)
-        case subscribed(any Subscription)
-        case over
-    }
-
     private let lock = Lock()
-    private var state = State.waiting(.none)
+    private var state = InletState.waiting(.none)
     /// Takes each value; returns how many more are asked for.
     var received: (Input) -> Subscribers.Demand = { _ in .none }
     /// Called when there are no more values.
@@ -76,4 +70,11 @@ final class Inlet<Input, Failure: Error>: Subscriber, Cancellable, @unchecked Se
             return (nil, ended, received)
         }
     }
+}
+
+/// What an inlet knows of its subscription. It is the same for all types of values.
+private enum InletState {
+    case waiting(Subscribers.Demand)
+    case subscribed(any Subscription)
+    case over
 }

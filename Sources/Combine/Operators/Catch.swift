@@ -82,7 +82,7 @@ extension Publishers {
         /// Attaches `subscriber`.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             upstream.subscribe(
-                Relay<Upstream.Output, Upstream.Failure, S>(
+                Relay<Upstream.Output, Upstream.Failure>(
                     subscriber,
                     complete: { completion in
                         if case .failure(let error) = completion {

@@ -199,7 +199,7 @@ extension Publishers {
             let last = Latest<Context.SchedulerTimeType>()
             let events = upstream.handleEvents(receiveSubscription: { _ in _ = last.put(scheduler.now) })
             events.subscribe(
-                Relay<Upstream.Output, Failure, S>(subscriber) { _ in
+                Relay<Upstream.Output, Failure>(subscriber) { _ in
                     let now = scheduler.now
                     defer { _ = last.put(now) }
                     return .send((last.value ?? now).distance(to: now))

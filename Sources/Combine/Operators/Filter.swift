@@ -11,16 +11,21 @@ extension Publishers {
         /// Whether a value is included.
         public let isIncluded: (Upstream.Output) -> Bool
 
+        /// Makes what is between the publisher and a subscriber: here, where the types are known.
+        @usableFromInline
+        let attach: (Relay<Output, Failure>) -> Relay<Upstream.Output, Failure>
+
         /// The operator on these.
+        @inlinable
         public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) -> Bool) {
             self.upstream = upstream
             self.isIncluded = isIncluded
+            attach = { downstream in Relay(downstream) { isIncluded($0) ? .send($0) : .skip } }
         }
 
         /// Attaches `subscriber`.
-        @inlinable
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.subscribe(Relay(subscriber) { isIncluded($0) ? .send($0) : .skip })
+            upstream.subscribe(attach(.to(subscriber)))
         }
     }
 }
@@ -63,16 +68,21 @@ extension Publishers {
         /// The new value; nil for none.
         public let transform: (Upstream.Output) -> Output?
 
+        /// Makes what is between the publisher and a subscriber: here, where the types are known.
+        @usableFromInline
+        let attach: (Relay<Output, Failure>) -> Relay<Upstream.Output, Failure>
+
         /// The operator on these.
+        @inlinable
         public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output?) {
             self.upstream = upstream
             self.transform = transform
+            attach = { downstream in Relay(downstream) { transform($0).map { .send($0) } ?? .skip } }
         }
 
         /// Attaches `subscriber`.
-        @inlinable
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.subscribe(Relay(subscriber) { transform($0).map { .send($0) } ?? .skip })
+            upstream.subscribe(attach(.to(subscriber)))
         }
     }
 }
@@ -241,6 +251,7 @@ extension Publishers {
 
 extension Publisher {
     /// The values for which `isIncluded` is true.
+    @inlinable
     public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Self> {
         Publishers.Filter(upstream: self, isIncluded: isIncluded)
     }
@@ -251,6 +262,7 @@ extension Publisher {
     }
 
     /// Each value as `transform` makes it, those left out that it makes nil.
+    @inlinable
     public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> Publishers.CompactMap<Self, T> {
         Publishers.CompactMap(upstream: self, transform: transform)
     }

@@ -9,16 +9,21 @@ extension Publishers {
         /// The new value for each.
         public let transform: (Upstream.Output) -> Output
 
+        /// Makes what is between the publisher and a subscriber: here, where the types are known.
+        @usableFromInline
+        let attach: (Relay<Output, Failure>) -> Relay<Upstream.Output, Failure>
+
         /// The operator on these.
+        @inlinable
         public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output) {
             self.upstream = upstream
             self.transform = transform
+            attach = { downstream in Relay(downstream) { .send(transform($0)) } }
         }
 
         /// Attaches `subscriber`.
-        @inlinable
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.subscribe(Relay(subscriber) { .send(transform($0)) })
+            upstream.subscribe(attach(.to(subscriber)))
         }
     }
 }
@@ -59,16 +64,21 @@ extension Publishers {
         /// The property.
         public let keyPath: KeyPath<Upstream.Output, Output>
 
+        /// Makes what is between the publisher and a subscriber: here, where the types are known.
+        @usableFromInline
+        let attach: (Relay<Output, Failure>) -> Relay<Upstream.Output, Failure>
+
         /// The operator on these.
+        @inlinable
         public init(upstream: Upstream, keyPath: KeyPath<Upstream.Output, Output>) {
             self.upstream = upstream
             self.keyPath = keyPath
+            attach = { downstream in Relay(downstream) { .send($0[keyPath: keyPath]) } }
         }
 
         /// Attaches `subscriber`.
-        @inlinable
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.subscribe(Relay(subscriber) { .send($0[keyPath: keyPath]) })
+            upstream.subscribe(attach(.to(subscriber)))
         }
     }
 }
@@ -162,7 +172,7 @@ extension Publishers {
         /// Attaches `subscriber`.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             upstream.subscribe(
-                Relay<Upstream.Output, Upstream.Failure, S>(subscriber, complete: { $0.mapError(transform) }) {
+                Relay<Upstream.Output, Upstream.Failure>(subscriber, complete: { $0.mapError(transform) }) {
                     .send($0)
                 })
         }
@@ -186,13 +196,14 @@ extension Publishers {
         /// Attaches `subscriber`.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             upstream.subscribe(
-                Relay<Upstream.Output, Never, S>(subscriber, complete: { _ in .finished }) { .send($0) })
+                Relay<Upstream.Output, Never>(subscriber, complete: { _ in .finished }) { .send($0) })
         }
     }
 }
 
 extension Publisher {
     /// Each value as `transform` makes it.
+    @inlinable
     public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Self, T> {
         Publishers.Map(upstream: self, transform: transform)
     }
@@ -203,6 +214,7 @@ extension Publisher {
     }
 
     /// The property `keyPath` of each value.
+    @inlinable
     public func map<T>(_ keyPath: KeyPath<Output, T>) -> Publishers.MapKeyPath<Self, T> {
         Publishers.MapKeyPath(upstream: self, keyPath: keyPath)
     }

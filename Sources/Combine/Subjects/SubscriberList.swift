@@ -4,15 +4,11 @@ internal import Foundation
 final class SubscriberList<Output, Failure: Error>: @unchecked Sendable {
     // `@unchecked Sendable`: what changes is changed under the lock.
     private let lock = Lock()
-    private var entries: [ObjectIdentifier: Entry] = [:]
-    private var order: [ObjectIdentifier] = []
+    private var conduits: [Conduit<Output, Failure>] = []
     private var upstream: [any Subscription] = []
     private var completion: Subscribers.Completion<Failure>?
-
-    private struct Entry {
-        let send: (Output) -> Void
-        let finish: (Subscribers.Completion<Failure>) -> Void
-    }
+    /// Whether there is a completion: that says so for failures of any type at once.
+    private var isOver = false
 
     deinit { upstream.forEach { $0.cancel() } }
 
@@ -20,13 +16,12 @@ final class SubscriberList<Output, Failure: Error>: @unchecked Sendable {
     /// the last of them waits.
     func add<S: Subscriber>(_ subscriber: S, first: (() -> Output)? = nil)
     where S.Input == Output, S.Failure == Failure {
-        let conduit = Conduit(subscriber, keepsLatest: first != nil)
+        let conduit = Conduit<Output, Failure>(.to(subscriber), keepsLatest: first != nil)
         let key = ObjectIdentifier(conduit)
         conduit.ended = { [weak self] in self?.remove(key) }
         let completion: Subscribers.Completion<Failure>? = lock.withLock {
             if let completion = self.completion { return completion }
-            entries[key] = Entry(send: conduit.send, finish: conduit.finish)
-            order.append(key)
+            conduits.append(conduit)
             if let first { conduit.hold(first()) }
             return nil
         }
@@ -35,40 +30,41 @@ final class SubscriberList<Output, Failure: Error>: @unchecked Sendable {
     }
 
     private func remove(_ key: ObjectIdentifier) {
-        let gone = lock.withLock {
-            order.removeAll { $0 == key }
-            return entries.removeValue(forKey: key)
+        // What is no longer needed goes outside of the lock.
+        let former = lock.withLock {
+            defer { conduits.removeAll { ObjectIdentifier($0) == key } }
+            return conduits
         }
-        withExtendedLifetime(gone) {}
+        withExtendedLifetime(former) {}
     }
 
     /// Sends `value` to all who are there now; `change` runs before, under the lock.
     func send(_ value: Output, change: () -> Void = {}) {
-        let present = lock.withLock {
-            guard completion == nil else { return [Entry]() }
-            change()
-            return order.compactMap { entries[$0] }
-        }
-        for entry in present { entry.send(value) }
+        lock.lock()
+        guard !isOver else { return lock.unlock() }
+        change()
+        let present = conduits
+        lock.unlock()
+        for conduit in present { conduit.send(value) }
     }
 
     /// Completes all, and whoever subscribes from now on.
     func finish(_ completion: Subscribers.Completion<Failure>) {
         let (present, upstream) = lock.withLock {
-            guard self.completion == nil else { return ([Entry](), [any Subscription]()) }
-            self.completion = completion
-            defer { (entries, order, self.upstream) = ([:], [], []) }
-            return (order.compactMap { entries[$0] }, self.upstream)
+            guard !isOver else { return ([Conduit<Output, Failure>](), [any Subscription]()) }
+            (self.completion, isOver) = (completion, true)
+            defer { (conduits, self.upstream) = ([], []) }
+            return (conduits, self.upstream)
         }
-        for entry in present { entry.finish(completion) }
+        for conduit in present { conduit.finish(completion) }
         withExtendedLifetime(upstream) {}
     }
 
     /// Takes a subscription to another publisher: all of its values are asked for.
     func add(_ subscription: any Subscription) {
         let isOver = lock.withLock {
-            if completion == nil { upstream.append(subscription) }
-            return completion != nil
+            if !self.isOver { upstream.append(subscription) }
+            return self.isOver
         }
         isOver ? subscription.cancel() : subscription.request(.unlimited)
     }
@@ -79,45 +75,47 @@ final class SubscriberList<Output, Failure: Error>: @unchecked Sendable {
 
 /// The subscription to a subject. A value that is sent while its subscriber takes one on this thread comes at once; one
 /// that another thread sends then waits for it.
-private final class Conduit<Downstream: Subscriber>: Subscription, @unchecked Sendable {
+private final class Conduit<Output, Failure: Error>: Subscription, @unchecked Sendable {
     // `@unchecked Sendable`: what changes is changed under the lock.
     private let lock = Lock()
-    private var downstream: Downstream?
+    private var downstream: Relay<Output, Failure>?
     private var demand = Subscribers.Demand.none
     private let keepsLatest: Bool
-    private var latest: Downstream.Input?
+    private var latest: Output?
     /// The thread that hands values over, how deep it is in that, and what others have sent meanwhile.
     private var owner: pthread_t?
     private var depth = 0
-    private var waiting = Queue<Downstream.Input>()
-    private var completion: Subscribers.Completion<Downstream.Failure>?
+    private var waiting = Queue<Output>()
+    private var completion: Subscribers.Completion<Failure>?
+    /// Whether there is a completion.
+    private var isOver = false
     var ended: () -> Void = {}
 
-    init(_ downstream: Downstream, keepsLatest: Bool) {
+    init(_ downstream: Relay<Output, Failure>, keepsLatest: Bool) {
         (self.downstream, self.keepsLatest) = (downstream, keepsLatest)
     }
 
     func begin() { lock.withLock { downstream }?.receive(subscription: self) }
 
     /// Keeps `value` until it is asked for.
-    func hold(_ value: Downstream.Input) { lock.withLock { latest = value } }
+    func hold(_ value: Output) { lock.withLock { latest = value } }
 
-    func send(_ value: Downstream.Input) {
-        let target: Downstream? = lock.withLock {
-            guard completion == nil, let downstream else { return nil }
-            guard demand > .none else {
-                if keepsLatest { latest = value }
-                return nil
-            }
-            demand -= 1
-            latest = nil
-            guard enter() else {
-                waiting.append(value)
-                return nil
-            }
-            return downstream
+    // Each value comes here. Optional values and tuples of them would have to be looked up for each.
+    func send(_ value: Output) {
+        lock.lock()
+        guard !isOver, let target = downstream else { return lock.unlock() }
+        guard demand > .none else {
+            if keepsLatest { latest = value }
+            return lock.unlock()
         }
-        if let target { deliver(value, to: target) }
+        demand -= 1
+        if keepsLatest { latest = nil }
+        guard enter() else {
+            waiting.append(value)
+            return lock.unlock()
+        }
+        lock.unlock()
+        deliver(value, to: target)
     }
 
     /// Makes this thread the one that hands values over; false where another one does. Under the lock.
@@ -128,26 +126,31 @@ private final class Conduit<Downstream: Subscriber>: Subscription, @unchecked Se
         return true
     }
 
-    private func deliver(_ value: Downstream.Input, to target: Downstream) {
-        var (next, target): (Downstream.Input?, Downstream) = (value, target)
-        while let value = next {
-            let more = target.receive(value)
-            if more > .none { request(more) }
-            next = lock.withLock {
-                if depth == 1, let downstream, let waiting = waiting.removeFirst() {
-                    target = downstream
-                    return waiting
-                }
+    private func deliver(_ value: Output, to target: Relay<Output, Failure>) {
+        hand(value, to: target)
+        while true {
+            lock.lock()
+            guard depth == 1, !waiting.isEmpty, let target = downstream else {
                 depth -= 1
-                return nil
+                let isOver = isOver
+                lock.unlock()
+                if isOver { complete() }
+                return
             }
+            let next = waiting.removeFirst()
+            lock.unlock()
+            if let next { hand(next, to: target) }
         }
-        complete()
+    }
+
+    private func hand(_ value: Output, to target: Relay<Output, Failure>) {
+        let more = target.receive(value)
+        if more > .none { request(more) }
     }
 
     /// Hands over the end, when no value is on its way.
     private func complete() {
-        let end: (Downstream, Subscribers.Completion<Downstream.Failure>)? = lock.withLock {
+        let end: (Relay<Output, Failure>, Subscribers.Completion<Failure>)? = lock.withLock {
             guard depth == 0, let completion, let downstream else { return nil }
             self.downstream = nil
             return (downstream, completion)
@@ -157,10 +160,10 @@ private final class Conduit<Downstream: Subscriber>: Subscription, @unchecked Se
         target.receive(completion: completion)
     }
 
-    func finish(_ completion: Subscribers.Completion<Downstream.Failure>) {
-        let target: Downstream? = lock.withLock {
-            guard self.completion == nil, let downstream else { return nil }
-            self.completion = completion
+    func finish(_ completion: Subscribers.Completion<Failure>) {
+        let target: Relay<Output, Failure>? = lock.withLock {
+            guard !isOver, let downstream else { return nil }
+            (self.completion, isOver) = (completion, true)
             // On the thread that hands values over it comes at once, as they do.
             guard depth > 0, owner.map({ pthread_equal($0, pthread_self()) != 0 }) == true else { return nil }
             self.downstream = nil
@@ -172,9 +175,9 @@ private final class Conduit<Downstream: Subscriber>: Subscription, @unchecked Se
     }
 
     func request(_ demand: Subscribers.Demand) {
-        let next: (Downstream.Input, Downstream)? = lock.withLock {
+        let next: (Output, Relay<Output, Failure>)? = lock.withLock {
             self.demand += demand
-            guard self.demand > .none, completion == nil, let downstream, let value = latest else { return nil }
+            guard self.demand > .none, !isOver, let downstream, let value = latest else { return nil }
             self.demand -= 1
             latest = nil
             guard enter() else {

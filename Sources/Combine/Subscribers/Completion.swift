@@ -7,7 +7,7 @@ extension Subscribers {
         case failure(Failure)
 
         /// Returns the end with another failure.
-        func mapError<Other: Error>(_ transform: (Failure) -> Other) -> Completion<Other> {
+        @inlinable func mapError<Other: Error>(_ transform: (Failure) -> Other) -> Completion<Other> {
             switch self {
             case .finished: .finished
             case .failure(let error): .failure(transform(error))

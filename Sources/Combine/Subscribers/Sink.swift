@@ -42,6 +42,7 @@ extension Subscribers {
 
 extension Publisher {
     /// Calls `receiveValue` with each value and `receiveCompletion` at the end, until the result is cancelled or goes.
+    @inlinable
     public func sink(
         receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
         receiveValue: @escaping (Output) -> Void
@@ -55,6 +56,7 @@ extension Publisher {
 
 extension Publisher where Failure == Never {
     /// Calls `receiveValue` with each value, until the result is cancelled or goes.
+    @inlinable
     public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
         sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
     }
