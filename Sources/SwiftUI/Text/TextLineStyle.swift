@@ -1,7 +1,5 @@
 import CoreGraphics
-
-/// The lengths of dots, of dashes and of the gaps between them, in thicknesses of the line: as of UIKit's lines. Ours.
-private let (dotLength, dashLength, gap): (CGFloat, CGFloat, CGFloat) = (2, 6, 3)
+import TextLayout
 
 extension Text {
     /// The style of a line under or through text.
@@ -14,13 +12,13 @@ extension Text {
             /// A line without gaps.
             public static let solid = Pattern(dashes: [])
             /// Dots.
-            public static let dot = Pattern(dashes: [dotLength, gap])
+            public static let dot = Pattern(dashes: TextLineStyle.dotted)
             /// Dashes.
-            public static let dash = Pattern(dashes: [dashLength, gap])
+            public static let dash = Pattern(dashes: TextLineStyle.dashed)
             /// A dash and a dot by turns.
-            public static let dashDot = Pattern(dashes: [dashLength, gap, dotLength, gap])
+            public static let dashDot = Pattern(dashes: TextLineStyle.dashDotted)
             /// A dash and two dots by turns.
-            public static let dashDotDot = Pattern(dashes: [dashLength, gap, dotLength, gap, dotLength, gap])
+            public static let dashDotDot = Pattern(dashes: TextLineStyle.dashDotDotted)
         }
 
         /// The dashes and dots.

@@ -1,5 +1,8 @@
 package import CoreGraphics
 
+/// The lengths of dots, of dashes and of the gaps between them, in thicknesses of the line. Ours.
+private let (dot, dash, gap): (CGFloat, CGFloat, CGFloat) = (2, 6, 3)
+
 /// The style of a line under or through letters.
 package struct TextLineStyle: Sendable, Hashable {
     /// The lengths of dashes and of the gaps between them, in thicknesses of the line; none for a whole line.
@@ -11,6 +14,15 @@ package struct TextLineStyle: Sendable, Hashable {
 
     /// One whole line.
     package init() {}
+
+    /// The `dashes` of a line of dots.
+    package static let dotted = [dot, gap]
+    /// The `dashes` of a line of dashes.
+    package static let dashed = [dash, gap]
+    /// The `dashes` of a line of dashes with a dot between each two.
+    package static let dashDotted = [dash, gap, dot, gap]
+    /// The `dashes` of a line of dashes with two dots between each two.
+    package static let dashDotDotted = [dash, gap, dot, gap, dot, gap]
 
     /// The rectangles of a line `width` wide from `x` on, with its middle at `y`.
     func rects(x: CGFloat, width: CGFloat, y: CGFloat, thickness: CGFloat) -> [CGRect] {

@@ -6,8 +6,6 @@ internal import TextLayout
 private var standardLink: [NSAttributedString.Key: Any] {
     [.foregroundColor: UIColor.link, .underlineStyle: NSUnderlineStyle.single.rawValue]
 }
-/// The dashes of lines and the gaps between them, in thicknesses of the line. Ours.
-private let (dot, dash, lineGap): (CGFloat, CGFloat, CGFloat) = (2, 6, 3)
 
 /// The attributes of text without attributes of its own.
 struct TextDefaults {
@@ -112,10 +110,10 @@ extension TextLineStyle {
         isDouble = bits & 0x0F == 0x09
         dashes =
             switch bits & 0x0F00 {
-            case 0x100: [dot, lineGap]
-            case 0x200: [dash, lineGap]
-            case 0x300: [dash, lineGap, dot, lineGap]
-            case 0x400: [dash, lineGap, dot, lineGap, dot, lineGap]
+            case 0x100: Self.dotted
+            case 0x200: Self.dashed
+            case 0x300: Self.dashDotted
+            case 0x400: Self.dashDotDotted
             default: []
             }
     }
