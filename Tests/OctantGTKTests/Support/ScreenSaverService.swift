@@ -2,43 +2,20 @@ import Foundation
 
 /// A session bus with a service on it that keeps the screen on for programs, as desktops have. It prints each request.
 final class ScreenSaverService {
-    private let bus: LineProcess
-    private var service: LineProcess?
-    let environment: [String: String]
-    /// What everything that the bus starts has in its environment.
-    let mark = ProcessMark()
+    private let bus: BusService
+    var environment: [String: String] { bus.environment }
 
     /// A bus without the service.
-    init() throws {
-        bus = try LineProcess(
-            "/usr/bin/dbus-daemon", ["--session", "--nofork", "--print-address"],
-            environment: environmentWithoutDisplay(plus: mark.environment))
-        environment = ["DBUS_SESSION_BUS_ADDRESS": try bus.first(within: 10) { $0 }, "NO_AT_BRIDGE": "1"]
-    }
-
-    deinit {
-        service?.kill()
-        bus.kill()
-        StartedProcesses.killAll(with: mark)
-    }
+    init() throws { bus = try BusService() }
 
     /// Starts the service, whose numbers begin after `number`.
-    func start(after number: Int) throws {
-        let service = try LineProcess(
-            "/usr/bin/python3", ["-c", Self.script, String(number)],
-            environment: environmentWithoutDisplay(plus: environment))
-        self.service = service
-        try service.first(within: 10) { $0 == "ready" ? () : nil }
-    }
+    func start(after number: Int) throws { try bus.start(Self.script, [String(number)]) }
 
     /// Ends the service; the bus stays.
-    func stop() {
-        service?.kill()
-        service = nil
-    }
+    func stop() { bus.stop() }
 
     /// Waits for this request.
-    func expect(_ request: String) throws { try service?.first(within: 20) { $0 == request ? () : nil } }
+    func expect(_ request: String) throws { try bus.program?.first(within: 20) { $0 == request ? () : nil } }
 
     private static let script = """
         import sys

@@ -2,54 +2,32 @@ import Foundation
 
 /// A session bus with a settings portal on it, as desktops have.
 final class SettingsPortal {
-    private let bus: LineProcess
-    private var portal: LineProcess?
-    let environment: [String: String]
+    private let bus: BusService
+    var environment: [String: String] { bus.environment }
     /// What everything that the bus starts has in its environment.
-    let mark = ProcessMark()
+    var mark: ProcessMark { bus.mark }
 
     /// A bus, on which the portal has `settings` at first: "namespace name value", the value as GVariant's text has it,
     /// or a number of a kind that the text has no word for, such as "double nan". Without them there is no portal yet.
     init(_ settings: [String]? = []) throws {
-        bus = try LineProcess(
-            "/usr/bin/dbus-daemon",
-            ["--session", "--nofork", "--print-address"],
-            environment: environmentWithoutDisplay(plus: mark.environment)
-        )
-        // Without screen readers: the bus would start theirs, which would outlive it.
-        environment = ["DBUS_SESSION_BUS_ADDRESS": try bus.first(within: 10) { $0 }, "NO_AT_BRIDGE": "1"]
+        bus = try BusService()
         if let settings { try start(settings) }
     }
 
-    deinit {
-        portal?.kill()
-        bus.kill()
-        StartedProcesses.killAll(with: mark)
-    }
-
     /// Starts the portal.
-    func start(_ settings: [String]) throws {
-        let portal = try LineProcess(
-            "/usr/bin/python3", ["-c", Self.script] + settings,
-            environment: environmentWithoutDisplay(plus: environment))
-        self.portal = portal
-        try portal.first(within: 10) { $0 == "ready" ? () : nil }
-    }
+    func start(_ settings: [String]) throws { try bus.start(Self.script, settings) }
 
     /// Ends the portal; the bus stays.
-    func stop() {
-        portal?.kill()
-        portal = nil
-    }
+    func stop() { bus.stop() }
 
     /// Changes a setting, and reports it.
     func set(_ setting: String) {
-        portal?.send(setting)
+        bus.program?.send(setting)
     }
 
     /// Reports a change with these arguments, whatever they are: a tuple as GVariant's text has it.
     func tell(_ arguments: String) {
-        portal?.send("tell \(arguments)")
+        bus.program?.send("tell \(arguments)")
     }
 
     private static let script = """
