@@ -72,12 +72,11 @@ public struct UICornerConfiguration: Hashable, Sendable {
     @MainActor func points(of view: UIView) -> [CGFloat] {
         let most = min(view.bounds.width, view.bounds.height) / 2
         if let capsule { return Array(repeating: min(capsule, most), count: 4) }
-        let places: [(UIRectCorner, UICornerRadius?, x: CGFloat, y: CGFloat)] = [
-            (.topLeft, topLeft, 0, 0), (.topRight, topRight, 1, 0), (.bottomLeft, bottomLeft, 0, 1),
-            (.bottomRight, bottomRight, 1, 1),
-        ]
-        let radii = places.map { $0.1?.points(of: view, at: ($0.x, $0.y)) ?? 0 }
-        let greatest = zip(places, radii).filter { uniform.contains($0.0.0) }.map(\.1).max() ?? 0
-        return zip(places, radii).map { uniform.contains($0.0) ? greatest : $1 }
+        let corners: [UIRectCorner] = [.topLeft, .topRight, .bottomLeft, .bottomRight]
+        let radii = zip(corners, [topLeft, topRight, bottomLeft, bottomRight]).map {
+            $1?.points(of: view, at: $0) ?? 0
+        }
+        let greatest = zip(corners, radii).filter { uniform.contains($0.0) }.map(\.1).max() ?? 0
+        return zip(corners, radii).map { uniform.contains($0) ? greatest : $1 }
     }
 }

@@ -19,8 +19,8 @@ public struct UICornerRadius: Hashable, Sendable {
         UICornerRadius(.containerConcentric(minimum.map { $0.isFinite ? max(0, $0) : 0 } ?? 0))
     }
 
-    /// Returns it in points for the corner at `corner` of `view`, 0 or 1 along both axes.
-    @MainActor func points(of view: UIView, at corner: (x: CGFloat, y: CGFloat)) -> CGFloat {
+    /// Returns it in points for one corner of `view`.
+    @MainActor func points(of view: UIView, at corner: UIRectCorner) -> CGFloat {
         switch kind {
         case .fixed(let radius): return radius
         case .containerConcentric(let minimum):
@@ -30,11 +30,10 @@ public struct UICornerRadius: Hashable, Sendable {
             }
             let box = view.convert(view.bounds, to: container)
             let outer = container.bounds
-            let x = corner.x == 0 ? box.minX - outer.minX : outer.maxX - box.maxX
-            let y = corner.y == 0 ? box.minY - outer.minY : outer.maxY - box.maxY
-            let name: UIRectCorner =
-                corner.y == 0 ? (corner.x == 0 ? .topLeft : .topRight) : (corner.x == 0 ? .bottomLeft : .bottomRight)
-            return max(minimum, container.effectiveRadius(corner: name) - max(0, x, y))
+            let (isLeft, isTop) = ([.topLeft, .bottomLeft].contains(corner), [.topLeft, .topRight].contains(corner))
+            let x = isLeft ? box.minX - outer.minX : outer.maxX - box.maxX
+            let y = isTop ? box.minY - outer.minY : outer.maxY - box.maxY
+            return max(minimum, container.effectiveRadius(corner: corner) - max(0, x, y))
         }
     }
 }
