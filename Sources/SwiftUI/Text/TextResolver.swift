@@ -103,7 +103,7 @@ struct TextResolver {
         return pieces
     }
 
-    /// Has the words of `pieces` agree with the number among them.
+    /// Makes the words of `pieces` agree with the number among them.
     private func inflect(_ pieces: inout ArraySlice<Piece>) {
         guard surroundings.locale.language.languageCode?.identifier == "en",
             let isOne = Inflection.isOne(pieces.map(\.string).joined()),

@@ -5,14 +5,14 @@ import Foundation
 /// `@main class AppDelegate: UIResponder, UIApplicationDelegate` is a whole program: `@main` calls `main()` here.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: _WindowHolder {
-    /// Called when the program is about to be launched. With false the program does
-    /// not open the addresses it was launched with.
+    /// Called when the program is about to be launched. With false the program does not open the addresses that it was
+    /// launched with.
     func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
-    /// Called when the program was launched: make a window. With false the program does not
-    /// open the addresses it was launched with.
+    /// Called when the program was launched: make a window. With false the program does not open the addresses that it
+    /// was launched with.
     func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?

@@ -64,13 +64,13 @@ extension UIScene {
         open var userActivities: Set<NSUserActivity> { Set(activities) }
 
         /// The addresses that the scene is to open: those among the program's arguments, for its first scene.
-        open var urlContexts: Set<UIOpenURLContext> { Set(addresses.map(UIOpenURLContext.init)) }
+        open var urlContexts: Set<UIOpenURLContext> { contexts }
 
         private let activities: [NSUserActivity]
-        private let addresses: [URL]
+        private let contexts: Set<UIOpenURLContext>
 
         init(userActivities: [NSUserActivity] = [], addresses: [URL] = []) {
-            (activities, self.addresses) = (userActivities, addresses)
+            (activities, contexts) = (userActivities, Set(addresses.map(UIOpenURLContext.init)))
         }
     }
 

@@ -74,7 +74,7 @@ final class TableIndex: UIControl {
         }
     }
 
-    /// Has the table's colours.
+    /// Takes over the table's colours.
     func look() {
         let ground = isTracking ? table.sectionIndexTrackingBackgroundColor : nil
         let color = ground ?? table.sectionIndexBackgroundColor
