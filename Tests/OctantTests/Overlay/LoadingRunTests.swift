@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import RenderServer
+import TestSupport
 import Testing
 
 @testable import Octant
@@ -11,12 +12,6 @@ struct LoadingRunTests {
     private struct Failure: Error {}
 
     private let clock = ManualClock(1)
-
-    /// Lets other tasks and the main queue run until `condition` holds.
-    private func until(_ condition: () -> Bool) async {
-        for _ in 0..<100_000 where !condition() { await Task.yield() }
-        #expect(condition())
-    }
 
     private func with(_ body: (Stage, UIView) async throws -> Void) async throws {
         try await MediaClocks.$current.withValue(clock) {
@@ -61,9 +56,9 @@ struct LoadingRunTests {
                     await gate.wait()
                 }
             }
-            await until { LoadingOverlay.current(in: host) != nil }
+            #expect(await eventually { LoadingOverlay.current(in: host) != nil })
             // The label is set last, and may be shown a turn after the fraction.
-            await until { Self.labels(in: host).contains("Nearly there") }
+            #expect(await eventually { Self.labels(in: host).contains("Nearly there") })
             #expect(Self.bar(in: host)?.progress == 0.625)
             await gate.open()
             try await work.value
@@ -79,7 +74,7 @@ struct LoadingRunTests {
                     try await Self.endless()
                 }
             }
-            await until { Self.button(in: host) != nil }
+            #expect(await eventually { Self.button(in: host) != nil })
             Self.button(in: host)?.sendActions(for: .primaryActionTriggered)
             await #expect(throws: CancellationError.self) { try await work.value }
         }
@@ -91,7 +86,7 @@ struct LoadingRunTests {
             let work = Task {
                 try await LoadingOverlay.run(in: host) { _ in try await Self.endless() }
             }
-            await until { LoadingOverlay.current(in: host) != nil }
+            #expect(await eventually { LoadingOverlay.current(in: host) != nil })
             work.cancel()
             await #expect(throws: CancellationError.self) { try await work.value }
         }
@@ -107,7 +102,7 @@ struct LoadingRunTests {
             for step in 0..<12_500 { progress.fraction = Double(step) / 12_500 }
         }
         progress.fraction = 1
-        await until { heard.values.last == 1 }
+        #expect(await eventually { heard.values.last == 1 })
         #expect(heard.values.count == 1)
     }
 

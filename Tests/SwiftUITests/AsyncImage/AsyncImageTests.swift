@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 import ViewSupport
@@ -29,9 +30,6 @@ import ViewSupport
 }
 
 private struct Broken: Error {}
-
-/// Lets tasks on the main actor go on as far as they can.
-@MainActor private func settle() async { for _ in 0..<20 { await Task.yield() } }
 
 @Suite("Images from addresses")
 @MainActor struct AsyncImageTests {
@@ -69,14 +67,14 @@ private struct Broken: Error {}
     func success() async {
         let loader = SlowLoader()
         let hosted = HostedView(Phases(dial: Dial(), loader: loader, first: one))
-        await settle()
+        #expect(await eventually { !loader.asked.isEmpty })
         #expect(names(hosted) == ["empty"] && loader.asked == ["one 2.0"])
         loader.answer(one, .success(image))
-        await settle()
-        #expect(names(hosted) == ["image"])
+        #expect(await eventually { names(hosted) == ["image"] })
         #expect(hosted.host.first(UIImageView.self)?.bounds.size == CGSize(width: 8, height: 6))
         hosted.leave()
-        await settle()
+        // Whatever leaving had begun on the main actor is before this.
+        await Task { @MainActor in }.value
         #expect(loader.cancelled.isEmpty)
     }
 
@@ -84,35 +82,30 @@ private struct Broken: Error {}
     func failure() async {
         let (loader, dial) = (SlowLoader(), Dial<URL?>())
         let hosted = HostedView(Phases(dial: dial, loader: loader, first: one))
-        await settle()
+        #expect(await eventually { loader.asked == ["one 2.0"] })
         loader.answer(one, .failure(Broken()))
-        await settle()
-        #expect(names(hosted) == ["Broken()"])
+        #expect(await eventually { names(hosted) == ["Broken()"] })
         dial.set(two)
         #expect(names(hosted) == ["empty"])
-        await settle()
-        #expect(loader.asked == ["one 2.0", "two 2.0"])
+        #expect(await eventually { loader.asked == ["one 2.0", "two 2.0"] })
         dial.set(nil)
         hosted.turn()
-        await settle()
-        #expect(names(hosted) == ["empty"] && loader.cancelled == ["two"])
+        #expect(await eventually { loader.cancelled == ["two"] })
+        #expect(names(hosted) == ["empty"])
     }
 
     @Test("loading is cancelled when the view goes, and begun again when it is back")
     func leaving() async {
         let loader = SlowLoader()
         let hosted = HostedView(Phases(dial: Dial(), loader: loader, first: one))
-        await settle()
+        #expect(await eventually { loader.asked.count == 1 })
         hosted.leave()
-        await settle()
-        #expect(loader.cancelled == ["one"])
+        #expect(await eventually { loader.cancelled == ["one"] })
         hosted.window.addSubview(hosted.host)
         #expect(names(hosted) == ["empty"])
-        await settle()
-        #expect(loader.asked.count == 2)
+        #expect(await eventually { loader.asked.count == 2 })
         loader.answer(one, .success(image))
-        await settle()
-        #expect(names(hosted) == ["image"])
+        #expect(await eventually { names(hosted) == ["image"] })
         hosted.leave()
     }
 
@@ -129,13 +122,12 @@ private struct Broken: Error {}
                 }
             }
             .environment(\.imageLoader, loader))
-        await settle()
+        #expect(await eventually { loader.asked.count == 2 })
         hosted.turn()
         #expect(hosted.host.first(UIImageView.self) == nil && names(hosted) == ["placeholder"])
         loader.answer(one, .success(image))
         loader.answer(two, .success(image))
-        await settle()
-        #expect(names(hosted).isEmpty && hosted.host.first(UIImageView.self) != nil)
+        #expect(await eventually { names(hosted).isEmpty && hosted.host.first(UIImageView.self) != nil })
         hosted.leave()
     }
 

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UIKit
 
@@ -65,14 +66,13 @@ private func untilCancelled() async {
     for await _ in stream {}
 }
 
-/// Lets tasks on the main actor go on as far as they can.
 extension Diary {
-    /// Returns what is written, when it is this much, or after a great many turns of other tasks.
+    /// Returns what is written when it is this much, or when that does not come.
     @MainActor fileprivate func entries(_ count: Int) async -> [String] {
-        var all = take()
-        for _ in 0..<100_000 where all.count < count {
-            await Task.yield()
+        var all: [String] = []
+        _ = await eventually {
             all += take()
+            return all.count >= count
         }
         return all
     }

@@ -1,5 +1,6 @@
 import CoreGraphics
 import QuartzCore
+import TestSupport
 import Testing
 import UIKit
 import ViewSupport
@@ -39,9 +40,6 @@ import ViewSupport
         shown.stage.touch(.ended, 100, 195, at: 1)
     }
 
-    /// Lets tasks of the main actor go on.
-    private func turn() async { for _ in 0..<20 { await Task.yield() } }
-
     @Test("a pull begins the action as a task, and the refresh ends when it is done")
     func refresh() async throws {
         let gate = Gate()
@@ -53,11 +51,10 @@ import ViewSupport
             #expect(control.isRefreshing)
             return (shown.host, control)
         }
-        await turn()
-        #expect(gate.begun == 1 && control.isRefreshing)
+        #expect(await eventually { gate.begun == 1 })
+        #expect(control.isRefreshing)
         gate.open()
-        await turn()
-        #expect(!control.isRefreshing)
+        #expect(await eventually { !control.isRefreshing })
         _ = host
     }
 
@@ -69,12 +66,11 @@ import ViewSupport
         host.layoutIfNeeded()
         let control = try #require(host.first(UIScrollView.self)?.refreshControl)
         control.sendActions(for: .valueChanged)
-        await turn()
-        #expect(gate.begun == 1 && !gate.wasCancelled)
+        #expect(await eventually { gate.begun == 1 })
+        #expect(!gate.wasCancelled)
         host.rootView = AnyView(Block())
         host.flush()
-        await turn()
-        #expect(gate.wasCancelled)
+        #expect(await eventually { gate.wasCancelled })
     }
 
     @Test("views inside can call the action themselves; elsewhere there is none, and no refresh control")
@@ -93,8 +89,7 @@ import ViewSupport
         host.layoutIfNeeded()
         let refresh = try #require(action)
         let task = Task { await refresh() }
-        await turn()
-        #expect(gate.begun == 1)
+        #expect(await eventually { gate.begun == 1 })
         gate.open()
         await task.value
 

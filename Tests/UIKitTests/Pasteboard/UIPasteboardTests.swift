@@ -74,8 +74,7 @@ struct UIPasteboardTests {
         #expect(display.copied.text == "ours" && seen.all.count == 1)
         display.copied.setFromOutside([ClipboardFormat(text: "theirs")])
         #expect(board.string == "theirs" && board.strings == ["theirs"])
-        for _ in 0..<1000 where seen.all.count < 2 { await Task.yield() }
-        #expect(seen.all.count == 2)
+        #expect(await eventually { seen.all.count == 2 })
         let lines = "# a comment\r\nfile:///tmp/a\r\nhttps://example.org\r\n"
         display.copied.setFromOutside([ClipboardFormat(type: "text/uri-list", bytes: Array(lines.utf8))])
         #expect(board.urls?.map(\.absoluteString) == ["file:///tmp/a", "https://example.org"] && board.string == nil)
