@@ -48,16 +48,22 @@ private enum KeyValueCoding {
     static func value(_ key: String, of object: any NSObjectProtocol) -> Any? {
         if let keyed = object as? any SelfKeyedObject { return keyed.keyedObjectValue(key) }
         if let read = ObservableKeys.reader(ObservableKeys.canonical(key, of: object), of: object) {
-            return unwrapped(read(object))
+            return boxed(read(object))
         }
         if let getter = [key, "is" + key.capitalizedFirst].map({ Selector($0) }).first(where: {
             $0.isMethod(of: object)
         }) {
-            return getter.invoke(on: object)
+            return boxed(getter.invoke(on: object))
         }
-        if let stored = stored(key, in: object) { return unwrapped(stored) }
+        if let stored = stored(key, in: object) { return boxed(stored) }
         logUndefined(key, of: object)
         return nil
+    }
+
+    /// A number of any kind as an object, which casts to every kind that can hold it; other values as they are.
+    private static func boxed(_ value: Any?) -> Any? {
+        let value = unwrapped(value)
+        return value as? NSNumber ?? value
     }
 
     static func set(_ value: Any?, _ key: String, of object: any NSObjectProtocol) {

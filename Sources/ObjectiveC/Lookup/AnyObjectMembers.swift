@@ -84,6 +84,22 @@ public struct AnyObjectMembers {
     /// Returns whether the object has the method `aSelector`.
     public func responds(to aSelector: Selector!) -> Bool { aSelector?.isMethod(of: object) ?? false }
 
+    // MARK: Values by key
+
+    /// Returns the value of the object's property `key`, as `NSObjectProtocol.value(forKey:)` does.
+    public func value(forKey key: String) -> Any! { receiver?.value(forKey: key) }
+
+    /// Returns the value at a path of keys, as `NSObjectProtocol.value(forKeyPath:)` does.
+    public func value(forKeyPath keyPath: String) -> Any! { receiver?.value(forKeyPath: keyPath) }
+
+    /// Sets the object's property `key`, as `NSObjectProtocol.setValue(_:forKey:)` does.
+    public func setValue(_ value: Any?, forKey key: String) { receiver?.setValue(value, forKey: key) }
+
+    /// Sets the property at a path of keys, as `NSObjectProtocol.setValue(_:forKeyPath:)` does.
+    public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+        receiver?.setValue(value, forKeyPath: keyPath)
+    }
+
     // MARK: Sending
 
     /// Calls the method `aSelector` of the object, as `NSObjectProtocol.perform(_:)` does.

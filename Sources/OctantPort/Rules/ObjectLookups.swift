@@ -9,6 +9,7 @@ package struct ObjectLookups: RewritingRule {
     package static let members: Set<String> = [
         // What every object has.
         "description", "hash", "isEqual", "isKind", "isMember", "perform", "performSelector", "responds",
+        "setValue", "value",
         // NSNumber, NSString, NSArray, NSDictionary
         "boolValue", "count", "doubleValue", "floatValue", "int32Value", "int64Value", "intValue", "integerValue",
         "length", "object", "stringValue", "uintValue",
@@ -16,10 +17,11 @@ package struct ObjectLookups: RewritingRule {
         "cgAffineTransformValue", "cgPointValue", "cgRectValue", "cgSizeValue", "cgVectorValue", "uiEdgeInsetsValue",
         "uiOffsetValue",
         // Views, controls, layers, recognizers
-        "alpha", "backgroundColor", "bounds", "center", "contentOffset", "frame", "isEnabled",
-        "isHidden", "isOn", "isSelected", "layer", "location", "priority", "removeFromSuperview",
-        "selectedSegmentIndex",
-        "setNeedsDisplay", "setNeedsLayout", "subviews", "superview", "tag", "text", "title", "view", "window",
+        "alpha", "backgroundColor", "becomeFirstResponder", "bounds", "center", "contentOffset", "currentTitle",
+        "frame", "image", "isAnimating", "isEnabled", "isHidden", "isOn", "isSelected", "layer", "location",
+        "priority", "progress", "removeFromSuperview", "resignFirstResponder", "selectedSegmentIndex",
+        "setNeedsDisplay", "setNeedsLayout", "startAnimating", "stopAnimating", "subviews", "superview", "tag",
+        "text", "title", "titleLabel", "view", "window",
     ]
 
     package let words = ["AnyObject"]

@@ -87,6 +87,23 @@ extension AnyObjectMembers {
     /// Whether a control is selected.
     @preconcurrency @MainActor
     public var isSelected: Bool! { control?.isSelected }
+    /// The label of a button.
+    @preconcurrency @MainActor
+    public var titleLabel: UILabel! { (object as? UIButton)?.titleLabel }
+    /// The title that a button shows.
+    @preconcurrency @MainActor
+    public var currentTitle: String! { (object as? UIButton)?.currentTitle }
+    /// The image of an image view or of an item of a bar.
+    @preconcurrency @MainActor
+    public var image: UIImage! { (object as? UIImageView)?.image ?? (object as? UIBarItem)?.image }
+    /// How much of a progress view is filled, 0...1.
+    @preconcurrency @MainActor
+    public var progress: Float! { (object as? UIProgressView)?.progress }
+    /// Whether an activity indicator or an image view is animated.
+    @preconcurrency @MainActor
+    public var isAnimating: Bool! {
+        (object as? UIActivityIndicatorView)?.isAnimating ?? (object as? UIImageView)?.isAnimating
+    }
     /// Whether a switch is on.
     @preconcurrency @MainActor
     public var isOn: Bool! { (object as? UISwitch)?.isOn }
@@ -103,6 +120,32 @@ extension AnyObjectMembers {
         (object as? UIGestureRecognizer)?.location(in: view) ?? (object as? UITouch)?.location(in: view) ?? .zero
     }
 
+    /// Makes a responder the first one. It may be called by `?`.
+    @preconcurrency @MainActor
+    public var becomeFirstResponder: (() -> Bool)! {
+        guard let responder = object as? UIResponder else { return nil }
+        return { responder.becomeFirstResponder() }
+    }
+    /// Lets the first responder no longer be it. It may be called by `?`.
+    @preconcurrency @MainActor
+    public var resignFirstResponder: (() -> Bool)! {
+        guard let responder = object as? UIResponder else { return nil }
+        return { responder.resignFirstResponder() }
+    }
+    /// Begins the motion of an activity indicator or an image view. It may be called by `?`.
+    @preconcurrency @MainActor
+    public var startAnimating: (() -> Void)! {
+        if let indicator = object as? UIActivityIndicatorView { return { indicator.startAnimating() } }
+        guard let view = object as? UIImageView else { return nil }
+        return { view.startAnimating() }
+    }
+    /// Ends the motion of an activity indicator or an image view. It may be called by `?`.
+    @preconcurrency @MainActor
+    public var stopAnimating: (() -> Void)! {
+        if let indicator = object as? UIActivityIndicatorView { return { indicator.stopAnimating() } }
+        guard let view = object as? UIImageView else { return nil }
+        return { view.stopAnimating() }
+    }
     /// Takes a view out of the one that it is in. It may be called by `?`.
     @preconcurrency @MainActor
     public var removeFromSuperview: (() -> Void)! {

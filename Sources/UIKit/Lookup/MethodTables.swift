@@ -139,3 +139,76 @@ extension UIScrollView {
         }
     }
 }
+
+extension UIControl {
+    nonisolated enum __ObjCMethods: MethodTable {
+        nonisolated static var methods: [Selector] {
+            [
+                .init("isEnabled", getter: { (control: UIControl) in control.isEnabled }),
+                .init("setEnabled:", setter: { (control: UIControl, value) in control.isEnabled = value }),
+                .init("isSelected", getter: { (control: UIControl) in control.isSelected }),
+                .init("setSelected:", setter: { (control: UIControl, value) in control.isSelected = value }),
+                .init("isHighlighted", getter: { (control: UIControl) in control.isHighlighted }),
+                .init("setHighlighted:", setter: { (control: UIControl, value) in control.isHighlighted = value }),
+            ]
+        }
+    }
+}
+
+extension UISlider {
+    nonisolated enum __ObjCMethods: MethodTable {
+        nonisolated static var methods: [Selector] {
+            [
+                .init("value", getter: { (slider: UISlider) in slider.value }),
+                .init("setValue:", setter: { (slider: UISlider, value) in slider.value = value }),
+            ]
+        }
+    }
+}
+
+extension UIStepper {
+    nonisolated enum __ObjCMethods: MethodTable {
+        nonisolated static var methods: [Selector] {
+            [
+                .init("value", getter: { (stepper: UIStepper) in stepper.value }),
+                .init("setValue:", setter: { (stepper: UIStepper, value) in stepper.value = value }),
+            ]
+        }
+    }
+}
+
+extension UISwitch {
+    nonisolated enum __ObjCMethods: MethodTable {
+        nonisolated static var methods: [Selector] {
+            [
+                .init("isOn", getter: { (control: UISwitch) in control.isOn }),
+                .init("setOn:", setter: { (control: UISwitch, value) in control.isOn = value }),
+            ]
+        }
+    }
+}
+
+extension UISegmentedControl {
+    nonisolated enum __ObjCMethods: MethodTable {
+        nonisolated static var methods: [Selector] {
+            [
+                .init(
+                    "selectedSegmentIndex", getter: { (control: UISegmentedControl) in control.selectedSegmentIndex }),
+                .init(
+                    "setSelectedSegmentIndex:",
+                    setter: { (control: UISegmentedControl, value) in control.selectedSegmentIndex = value }),
+            ]
+        }
+    }
+}
+
+extension UIProgressView {
+    nonisolated enum __ObjCMethods: MethodTable {
+        nonisolated static var methods: [Selector] {
+            [
+                .init("progress", getter: { (view: UIProgressView) in view.progress }),
+                .init("setProgress:", setter: { (view: UIProgressView, value) in view.progress = value }),
+            ]
+        }
+    }
+}

@@ -21,6 +21,7 @@ struct ObjectLookupsTests {
             ("(v as AnyObject).cgPointValue", "@(v as AnyObject).cgPointValue"),
             ("(a?[.k] as AnyObject?)?.count", "@(a?[.k] as AnyObject?)?.count"),
             ("(v as! AnyObject).tag", "@(v as! AnyObject).tag"),
+            ("o!.value(forKey: k) as! B", "@(o!).value(forKey: k) as! B"),
             ("o?.perform(s)", "@(o)?.perform(s)"), ("o!.frame.width", "@(o!).frame.width"),
             ("target?.tag; self.target!.tag", "@(target)?.tag; @(self.target!).tag"),
             ("guard let o = o else { return }\no.tag", "guard let o = o else { return }\n@(o).tag"),

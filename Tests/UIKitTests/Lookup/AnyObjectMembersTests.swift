@@ -29,6 +29,47 @@ struct AnyObjectMembersTests {
         #expect(AnyObjectMembers(NSObject()).removeFromSuperview == nil)
     }
 
+    @Test("indicators begin and end, buttons say their titles, and fields take the keyboard's input")
+    func actions() {
+        let (indicator, button, field) = (UIActivityIndicatorView(), UIButton(type: .system), UITextField())
+        let members = AnyObjectMembers(indicator)
+        members.startAnimating?()
+        #expect(members.isAnimating == true && indicator.isAnimating)
+        members.stopAnimating?()
+        #expect(members.isAnimating == false)
+        button.setTitle("Go", for: .normal)
+        let asked = AnyObjectMembers(button)
+        #expect(asked.currentTitle == "Go" && asked.titleLabel === button.titleLabel && asked.image == nil)
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        window.addSubview(field)
+        window.isHidden = false
+        #expect(AnyObjectMembers(field).becomeFirstResponder?() == true && field.isFirstResponder)
+        #expect(AnyObjectMembers(field).resignFirstResponder?() == true && !field.isFirstResponder)
+        #expect(AnyObjectMembers(NSObject()).resignFirstResponder == nil)
+        window.isHidden = true
+    }
+
+    @Test("the values of controls are found and set by their keys, as numbers of any kind")
+    func values() {
+        let (slider, stepper, toggle) = (UISlider(), UIStepper(), UISwitch())
+        slider.value = 0.25
+        let members = AnyObjectMembers(slider)
+        #expect(members.value(forKey: "value") as? CGFloat == 0.25 && members.value(forKey: "value") as? Float == 0.25)
+        members.setValue(0.5, forKey: "value")
+        #expect(slider.value == 0.5)
+        stepper.setValue(3, forKey: "value")
+        #expect(stepper.value == 3 && stepper.value(forKey: "value") as? Int == 3)
+        toggle.setValue(true, forKey: "on")
+        #expect(toggle.isOn && toggle.value(forKey: "isOn") as? Bool == true)
+        toggle.setValue(false, forKeyPath: "enabled")
+        #expect(!toggle.isEnabled && toggle.value(forKey: "enabled") as? Bool == false)
+        let (bar, segments) = (UIProgressView(), UISegmentedControl(items: ["a", "b"]))
+        bar.setValue(0.75, forKey: "progress")
+        segments.setValue(1, forKey: "selectedSegmentIndex")
+        #expect(AnyObjectMembers(bar).progress == 0.75 && segments.selectedSegmentIndex == 1)
+        #expect(AnyObjectMembers(segments).value(forKeyPath: "selectedSegmentIndex") as? Int == 1)
+    }
+
     @Test("methods of UIKit's own are found by name, and a subclass's is called")
     func names() {
         final class Own: UIView {
