@@ -270,6 +270,11 @@ open class UICollectionView: UIScrollView {
         items.endUpdates(completion)
     }
 
+    /// Makes the changes of `updates` together, at once: they need no `self.`, as on Apple's systems.
+    public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+        withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+    }
+
     /// Items came, at `indexPaths` after the update.
     open func insertItems(at indexPaths: [IndexPath]) { items.update { $0.inserted.formUnion(indexPaths) } }
 

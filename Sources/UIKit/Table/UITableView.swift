@@ -303,6 +303,11 @@ open class UITableView: UIScrollView {
         rows.endUpdates(completion)
     }
 
+    /// Makes the changes of `updates` together, at once: they need no `self.`, as on Apple's systems.
+    public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+        withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+    }
+
     /// Rows came, at `indexPaths` after the update. A data source that does not have as many then is logged, and the
     /// table is reloaded; this holds for all changes.
     open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {

@@ -58,6 +58,27 @@ struct TableRowUpdateTests {
         }
     }
 
+    @Test("changes that are made together, at once, need no self, and the method for them can be overridden")
+    func overriding() {
+        final class Table: UITableView {
+            var marks: [String] = []
+
+            override func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+                marks.append("update")
+                super.performBatchUpdates(updates, completion: completion)
+            }
+
+            func update() {
+                performBatchUpdates({ marks.append("first") })
+                performBatchUpdates({ marks.append("second") }, completion: nil)
+                performBatchUpdates(nil)
+            }
+        }
+        let table = Table(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
+        table.update()
+        #expect(table.marks == ["update", "first", "update", "second", "update"])
+    }
+
     @Test("reloaded rows get other cells, reconfigured ones keep theirs")
     func reload() {
         with { stage, table, source in
