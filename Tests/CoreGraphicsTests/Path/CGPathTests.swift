@@ -99,5 +99,16 @@ struct CGPathTests {
             info: unsafeBitCast(body, to: UnsafeMutableRawPointer.self),
             function: unsafeBitCast(function, to: CGPathApplierFunction.self))
         #expect(kinds == [.moveToPoint, .addLineToPoint, .closeSubpath])
+
+        // The same of a function that is told the elements' addresses.
+        typealias Reader = (UnsafePointer<CGPathElement>) -> Void
+        let reader: Reader = { kinds.append($0.pointee.type) }
+        let caller: (UnsafeMutableRawPointer, UnsafePointer<CGPathElement>) -> Void = { info, element in
+            unsafeBitCast(info, to: Reader.self)(element)
+        }
+        path.apply(
+            info: unsafeBitCast(reader, to: UnsafeMutableRawPointer.self),
+            function: unsafeBitCast(caller, to: CGPathApplierFunction.self))
+        #expect(kinds.count == 6 && kinds.suffix(3) == kinds.prefix(3))
     }
 }
