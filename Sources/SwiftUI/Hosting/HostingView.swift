@@ -33,6 +33,8 @@ open class _UIHostingView<Content: View>: UIView, GraphHost, NodeHost {
         surroundings = EnvironmentScope(EnvironmentValues())
         self.rootView = rootView
         super.init(frame: .zero)
+        // Texts wrap at the width that constraints give the view.
+        sizeForWidth = { [unowned self] in size(for: ProposedViewSize(width: $0, height: nil)) }
         graph.host = self
         graph.setNeedsUpdate()
     }

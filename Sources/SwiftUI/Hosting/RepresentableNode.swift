@@ -78,6 +78,13 @@ private final class RepresentableElement<R: View, Made: AnyObject, Coordinator>:
 }
 
 extension UIView {
+    /// The size of a controller's view for `proposal`, in points: all of it, and its intrinsic size where nothing is
+    /// proposed.
+    func filledSize(for proposal: ProposedViewSize) -> CGSize {
+        let own = layoutSize(for: .unspecified)
+        return CGSize(width: proposal.width ?? own.width, height: proposal.height ?? own.height)
+    }
+
     /// The size of a view for `proposal`, in points: along each direction its intrinsic size, which yields to a smaller
     /// proposal if it resists compression less than is required, and to a larger one if it hugs its content less than
     /// usual; all that is proposed where it has none.

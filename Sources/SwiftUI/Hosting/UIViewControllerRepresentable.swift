@@ -40,8 +40,8 @@ public protocol UIViewControllerRepresentable: View where Body == Never {
     static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator)
     /// Makes the coordinator, before the controller.
     func makeCoordinator() -> Coordinator
-    /// The size of the controller's view for `proposal`, in points; nil (the default) for the one of its
-    /// `intrinsicContentSize` and priorities.
+    /// The size of the controller's view for `proposal`, in points; nil (the default) for all that is proposed, and for
+    /// its `intrinsicContentSize` where nothing is.
     func sizeThatFits(
         _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
     ) -> CGSize?
@@ -78,7 +78,11 @@ extension UIViewControllerRepresentable {
                     return controller
                 },
                 update: { $0.updateUIViewController($1, context: Context($2, $3)) },
-                size: { $0.sizeThatFits($1, uiViewController: $2, context: Context($3, $4)) },
+                size: { view, proposal, controller, coordinator, element in
+                    let context = Context(coordinator, element)
+                    return view.sizeThatFits(proposal, uiViewController: controller, context: context)
+                        ?? controller.view.filledSize(for: proposal)
+                },
                 view: { $0.view },
                 dismantle: { controller, coordinator in
                     dismantleUIViewController(controller, coordinator: coordinator)

@@ -231,7 +231,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     var defaultContentHugging: AxisPriorities { AxisPriorities(.defaultLow) }
 
     /// Whether the height of the content depends on the width that layout finds.
-    var wrapsText: Bool { false }
+    var wrapsText: Bool { extras?.sizeForWidth != nil }
 
     /// `intrinsicContentSize`, for lines no longer than `width` if the view wraps text.
     func intrinsicSize(forWidth width: CGFloat?) -> CGSize { intrinsicContentSize }

@@ -1,3 +1,5 @@
+import CoreGraphics
+
 /// What few views have, kept beside them. Main actor only.
 @MainActor
 struct ViewExtras {
@@ -8,6 +10,8 @@ struct ViewExtras {
     var motionEffects: [UIMotionEffect] = []
     var corners: UICornerConfiguration?
     var interactions: [any UIInteraction] = []
+    /// Returns the size of the content for a width that layout finds.
+    var sizeForWidth: ((CGFloat) -> CGSize)?
     /// The view that is the mask.
     var maskingView: UIView?
     /// The number of animations under way that keep touches from the view.
@@ -37,6 +41,16 @@ extension UIView {
     final var touchBlocks: Int {
         get { extras?.touchBlocks ?? 0 }
         set { _ = change(\.touchBlocks, to: newValue) }
+    }
+
+    /// Returns the size of the content, in points, for a width that layout finds; nil where it depends on none.
+    package final var sizeForWidth: ((CGFloat) -> CGSize)? {
+        get { extras?.sizeForWidth }
+        set {
+            var changed = extras ?? ViewExtras()
+            changed.sizeForWidth = newValue
+            extras = changed
+        }
     }
 
     /// How round the corners are; nil where only the layer says.

@@ -81,6 +81,39 @@ private struct Child: UIViewControllerRepresentable {
         #expect(diary.take() == ["dismantle b"])
     }
 
+    @Test("a view of a controller takes all that is offered, whatever its contents would take")
+    func controllersFill() throws {
+        struct Panel: UIViewControllerRepresentable {
+            func makeUIViewController(context: Context) -> UIHostingController<Block> {
+                UIHostingController(rootView: Block(size: CGSize(width: 70, height: 30)))
+            }
+
+            func updateUIViewController(_ uiViewController: UIHostingController<Block>, context: Context) {}
+        }
+        let hosted = HostedView(Panel().frame(width: 90, height: 60))
+        let inner = try #require(hosted.host.first(_UIHostingView<Block>.self))
+        #expect(inner.bounds.size == CGSize(width: 90, height: 60))
+        let ideal = HostedView(Panel().fixedSize())
+        #expect(ideal.host.first(_UIHostingView<Block>.self)?.bounds.size == CGSize(width: 70, height: 30))
+    }
+
+    @Test("texts of a hosting view wrap at the width that constraints give it, and it is as high as they are then")
+    func constrainedWidth() {
+        let host = _UIHostingView(rootView: Text("A text that is much too long for one line of this view"))
+        let outer = UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 400))
+        host.translatesAutoresizingMaskIntoConstraints = false
+        outer.addSubview(host)
+        NSLayoutConstraint.activate([
+            host.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
+            host.topAnchor.constraint(equalTo: outer.topAnchor),
+            host.trailingAnchor.constraint(equalTo: outer.trailingAnchor),
+        ])
+        outer.layoutIfNeeded()
+        #expect(host.frame.width == 120)
+        #expect(host.frame.height == host.sizeThatFits(CGSize(width: 120, height: 400)).height)
+        #expect(host.frame.height > 2 * host.intrinsicContentSize.height)
+    }
+
     @Test("a hosting controller tells sizes, shows another root, and is the parent of controllers inside")
     func controller() throws {
         let controller = UIHostingController(rootView: Block(size: CGSize(width: 70, height: 30)).padding(5))

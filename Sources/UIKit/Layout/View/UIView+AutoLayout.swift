@@ -187,7 +187,7 @@ extension UIView {
 
     /// The part that counts of the size that the content asks for: none along axes that the view is parked on.
     final func countingSize(forWidth width: CGFloat?) -> CGSize {
-        let size = intrinsicSize(forWidth: width)
+        let size = width.flatMap { sizeForWidth?($0) } ?? intrinsicSize(forWidth: width)
         return layoutData?.unparked(size) ?? size
     }
 
