@@ -31,10 +31,11 @@ extension UIApplication {
         scene.post(UIScene.willConnectNotification)
         guard let delegate else { return }
         let configuration = delegate.application(self, configurationForConnecting: scene.session, options: options)
+        MainInterface(delegate: Swift.type(of: delegate)).complete(configuration)
         scene.session.configuration = configuration
         guard let type = configuration.delegateClass else {
             if let name = configuration.name {
-                Log.line("the scene configuration '\(name)' has no delegateClass: there is no Info.plist to name one")
+                Log.line("the scene configuration '\(name)' has no delegateClass, and no Info.plist names one")
             }
             return
         }
@@ -42,7 +43,11 @@ extension UIApplication {
             return Log.line("\(type) cannot be a scene's delegate: it is no UIResponder or NSObject that conforms")
         }
         scene.delegate = made
+        let window = (made as? any UIWindowSceneDelegate).flatMap {
+            MainWindow(configuration.storyboard, in: scene, keptBy: $0)
+        }
         made.scene(scene, willConnectTo: scene.session, options: options)
+        window?.show()
     }
 
     /// Hides the windows of `scene`, and lets go of it unless it is the only one.

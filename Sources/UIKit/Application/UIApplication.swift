@@ -333,6 +333,10 @@ open class UIApplication: UIResponder {
         let delegate = makeDelegate()
         startedDelegate = delegate
         self.delegate = delegate
+        let interface = delegate.map { MainInterface(delegate: type(of: $0)) }
+        let window = delegate.flatMap { delegate in
+            interface?.hasSceneDelegate == true ? nil : MainWindow(interface?.storyboard, keptBy: delegate)
+        }
         let options: [LaunchOptionsKey: Any]? = addresses.first.map { [.url: $0] }
         let wants = [
             delegate?.application(self, willFinishLaunchingWithOptions: options),
@@ -342,7 +346,10 @@ open class UIApplication: UIResponder {
         for scene in scenes {
             connect(scene, UIScene.ConnectionOptions(addresses: scene === firstScene ? addresses : []))
         }
-        if scenes.allSatisfy({ $0.delegate == nil }), !wants.contains(false) { open(addresses) }
+        if scenes.allSatisfy({ $0.delegate == nil }) {
+            window?.show()
+            if !wants.contains(false) { open(addresses) }
+        }
         becomeActive()
     }
 

@@ -42,15 +42,19 @@ open class UISceneSession: Hashable {
 /// The configuration of a scene. Main actor only.
 @preconcurrency @MainActor
 open class UISceneConfiguration {
-    /// The configuration's name. Nothing is looked up by it: there is no Info.plist.
+    /// The configuration's name: that of one in an Info.plist beside the program.
     public final let name: String?
 
     /// The role of the scene.
     public final let role: UISceneSession.Role
 
     /// The class of the scene's delegate, a `UIResponder` or an `NSObject`, made with `init()`; nil, the default, for
-    /// none.
+    /// the one that an Info.plist beside the program names, or the class `SceneDelegate` of the program's module.
     open var delegateClass: AnyClass?
+
+    /// The storyboard whose initial controller the scene's window has; nil, the default, for the one that an Info.plist
+    /// beside the program names, or `Main` among the program's resources.
+    open var storyboard: UIStoryboard?
 
     /// A configuration without a delegate.
     public init(name: String?, sessionRole: UISceneSession.Role) { (self.name, role) = (name, sessionRole) }
