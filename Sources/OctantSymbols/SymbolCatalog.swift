@@ -17,7 +17,10 @@ enum SymbolCatalog {
     /// The drawings by name.
     static let entries: [String: Entry] = {
         var entries: [String: Entry] = [:]
-        for family in [signs, arrows, weather, media, things, devices, people, interface, shapes] {
+        let families = [
+            signs, arrows, weather, media, things, devices, people, interface, shapes, numbers, badges, daily, work,
+        ]
+        for family in families {
             read(family, into: &entries)
         }
         return entries

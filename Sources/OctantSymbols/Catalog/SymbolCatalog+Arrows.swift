@@ -53,5 +53,23 @@ extension SymbolCatalog {
             C 44 21 37 25 28 25 H -38 M -24 41 L -40 25 L -24 9
         shuffle C = s: M -46 -22 H -32 C -10 -22 6 22 30 22 H 42 M -46 22 H -32 C -24 22 -18 17 -12 10 M 8 -12
             C 14 -18 20 -22 30 -22 H 42 M 30 -38 L 46 -22 L 30 -6 M 30 38 L 46 22 L 30 6
+        chevron.compact.right - = s: M -8 -38 L 9 0 L -8 38
+        chevron.compact.left - < chevron.compact.right ^ 180
+        chevron.compact.down - < chevron.compact.right ^ 90
+        chevron.compact.up - < chevron.compact.right ^ -90
+        arrow.up.forward CSM < arrow.up.right
+        arrow.down.forward CSM < arrow.down.right
+        arrow.up.forward.app FM = b: R -40 -38 78 78 17 | x2.6: M 2 -2 L 41 -41 M 14 -42 H 42 V -14 | s: M 2 -2 L 41
+            -41 M 14 -42 H 42 V -14
+        arrow.turn.down.left - = s: M 34 -36 V -4 Q 34 10 20 10 H -32 M -12 -12 L -34 10 L -12 32
+        arrow.turn.down.right - = s: M -34 -36 V -4 Q -34 10 -20 10 H 32 M 12 -12 L 34 10 L 12 32
+        arrow.right.to.line - < arrow.up.to.line ^ 90
+        arrow.left.to.line - < arrow.up.to.line ^ -90
+        arrowtriangle.right FCS = b: G 6 -28 -38 40 0 -28 38
+        arrowtriangle.left FCS < arrowtriangle.right ^ 180
+        arrowtriangle.up FCS < arrowtriangle.right ^ -90
+        arrowtriangle.down FCS < arrowtriangle.right ^ 90
+        arrowshape.turn.up.left FC = b: M -48 -4 L -10 -38 V -18 C 26 -16 44 4 48 38 C 36 20 18 12 -10 12 V 30 Z
+        arrowshape.turn.up.right FC = b: M 48 -4 L 10 -38 V -18 C -26 -16 -44 4 -48 38 C -36 20 -18 12 10 12 V 30 Z
         """
 }
