@@ -21,8 +21,15 @@ open class UITouch: Hashable {
     public enum TouchType: Int, Sendable {
         /// A finger.
         case direct = 0
+        /// A surface away from the screen: none here.
+        case indirect = 1
+        /// A pencil: none here, a tablet's is a pointer.
+        case pencil = 2
         /// The pointer of a mouse or touchpad.
         case indirectPointer = 3
+
+        /// A pencil.
+        public static let stylus = TouchType.pencil
     }
 
     /// The present phase of the touch.
@@ -77,6 +84,12 @@ open class UITouch: Hashable {
     /// The position of the touch at the event before, in `view`'s space; nil means the window.
     open func previousLocation(in view: UIView?) -> CGPoint { converted(previousPosition, to: view) }
 
+    /// The same as `location(in:)`: nothing here is known more precisely.
+    open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+
+    /// The same as `previousLocation(in:)`.
+    open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
+
     private func converted(_ point: CGPoint, to view: UIView?) -> CGPoint {
         guard let window else { return point }
         return (view ?? window).convert(point, from: window)
@@ -129,4 +142,16 @@ open class UIEvent {
 
     /// The touches that went down in `window`.
     open func touches(for window: UIWindow) -> Set<UITouch>? { allTouches?.filter { $0.window === window } }
+
+    /// The touches that `gesture` receives.
+    open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+        allTouches?.filter { $0.gestureRecognizers?.contains(gesture) == true }
+    }
+
+    /// The positions of `touch` since the event before, the last of them the touch itself: it alone, since each
+    /// movement here is an event. Nil for a touch of another event.
+    open func coalescedTouches(for touch: UITouch) -> [UITouch]? { allTouches?.contains(touch) == true ? [touch] : nil }
+
+    /// Where `touch` is likely to go: nothing is foretold here. Nil for a touch of another event.
+    open func predictedTouches(for touch: UITouch) -> [UITouch]? { allTouches?.contains(touch) == true ? [] : nil }
 }

@@ -53,7 +53,7 @@ final class GestureArena {
                 // One whose gesture is over, or that waits to be recognised, receives no further touches.
                 let isFree = recognizer.state == .possible || recognizer.isActive
                 guard isFree, recognizer.heldState == nil, recognizer.receivesTouches,
-                    !touch.isOfTouchpad || recognizer.followsTouchpad,
+                    recognizer.receives(touch.type), !touch.isOfTouchpad || recognizer.followsTouchpad,
                     recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true
                 else { continue }
                 recognizer.arena = self

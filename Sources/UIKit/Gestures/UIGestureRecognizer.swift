@@ -1,8 +1,15 @@
 import CoreGraphics
+import Foundation
 import ObjectiveC
 import OctantBase
 import QuartzCore
 import RenderServer
+
+/// The numbers of all kinds of touches.
+private let allTouchTypes: [NSNumber] = {
+    let types: [UITouch.TouchType] = [.direct, .indirect, .pencil, .indirectPointer]
+    return types.map { NSNumber(value: $0.rawValue) }
+}()
 
 /// Watches the touches in a view and its subviews for one gesture, and calls its targets when it recognises it. Main
 /// thread.
@@ -135,6 +142,9 @@ open class UIGestureRecognizer: Hashable, NSObjectProtocol, AssociationHolder {
     /// cancelled. True by default.
     open var delaysTouchesEnded = true
 
+    /// The kinds of the touches that it receives, as the numbers of `UITouch.TouchType`. All by default.
+    open var allowedTouchTypes = allTouchTypes
+
     /// A name for the program's own use.
     open var name: String?
 
@@ -237,6 +247,11 @@ open class UIGestureRecognizer: Hashable, NSObjectProtocol, AssociationHolder {
 
     /// Whether touches are passed to it.
     var receivesTouches: Bool { true }
+
+    /// Whether touches of `type` are.
+    func receives(_ type: UITouch.TouchType) -> Bool {
+        allowedTouchTypes.contains { $0.intValue == type.rawValue }
+    }
 
     /// Whether it sees fingers that spread or turn on a touchpad.
     var followsTouchpad: Bool { false }
