@@ -13,6 +13,9 @@ open class UIMenu: UIMenuElement {
 
         /// The identifier of this text.
         public init(_ rawValue: String) { self.rawValue = rawValue }
+
+        /// The menu of the edit actions that an edit menu suggests.
+        public static let standardEdit = Identifier("com.apple.menu.standard-edit")
     }
 
     /// How a menu in a menu is shown.

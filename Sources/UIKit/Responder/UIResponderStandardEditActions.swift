@@ -18,7 +18,10 @@ public protocol UIResponderStandardEditActions {
 
 /// An edit action that keys or a menu ask for.
 enum EditAction: CaseIterable {
-    case cut, copy, paste, selectAll, undo, redo
+    case cut, copy, paste, select, selectAll, delete, undo, redo
+
+    /// What the menus of texts offer, in their order.
+    static let ofTexts: [EditAction] = [.cut, .copy, .paste, .selectAll]
 
     /// The action that `key` asks for; nil for none: with control, or command, as everywhere, or as keyboards had them
     /// before.
@@ -44,7 +47,9 @@ enum EditAction: CaseIterable {
         case .cut: "cut:"
         case .copy: "copy:"
         case .paste: "paste:"
+        case .select: "select:"
         case .selectAll: "selectAll:"
+        case .delete: "delete:"
         case .undo, .redo: nil
         }
     }
@@ -60,7 +65,9 @@ enum EditAction: CaseIterable {
         case .cut: target.cut(sender)
         case .copy: target.copy(sender)
         case .paste: target.paste(sender)
+        case .select: target.select(sender)
         case .selectAll: target.selectAll(sender)
+        case .delete: target.delete(sender)
         case .undo, .redo: break
         }
         return true

@@ -42,6 +42,10 @@ extension UITextField {
         needLayout(by: "text")
     }
 
+    func menu(for range: NSRange, of suggested: [UIMenuElement]) -> UIMenu? {
+        delegate?.textField(self, editMenuForCharactersIn: range, suggestedActions: suggested)
+    }
+
     func didEndEditing() {
         endComposition()
         history.pause()

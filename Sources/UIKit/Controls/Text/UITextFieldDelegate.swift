@@ -22,6 +22,10 @@ public protocol UITextFieldDelegate: AnyObject {
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
     /// Whether the button that clears the text may do so.
     func textFieldShouldClear(_ textField: UITextField) -> Bool
+    /// The menu for the selected UTF-16 units `range`; nil for one of `suggestedActions`.
+    func textField(
+        _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
+    ) -> UIMenu?
 }
 
 extension UITextFieldDelegate {
@@ -43,4 +47,8 @@ extension UITextFieldDelegate {
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
     /// Returns true.
     public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+    /// Returns nil.
+    public func textField(
+        _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
+    ) -> UIMenu? { nil }
 }

@@ -156,4 +156,50 @@ struct EditMenuTests {
             }
         }
     }
+
+    /// A delegate of a field and of a text view that adds a line to what is suggested, unless it has no menu.
+    private final class Adder: UITextFieldDelegate, UITextViewDelegate {
+        var heard: [String] = []
+        var hasMenu = true
+
+        private func menu(_ range: NSRange, _ suggested: [UIMenuElement]) -> UIMenu? {
+            heard.append("\(range.location)+\(range.length)")
+            guard hasMenu else { return nil }
+            let look = UIAction(title: "Look Up") { [unowned self] _ in heard.append("look") }
+            return UIMenu(children: [look] + suggested)
+        }
+
+        func textField(
+            _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
+        ) -> UIMenu? { menu(range, suggestedActions) }
+
+        func textView(
+            _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+        ) -> UIMenu? { menu(range, suggestedActions) }
+    }
+
+    @Test("the delegate has another menu for what is selected, and lines of its own")
+    func delegate() {
+        FieldStage.with("a🙂b") { all in
+            UIPasteboard.general.string = nil
+            let adder = Adder()
+            all.field.delegate = adder
+            all.field.selectAll(nil)
+            all.press(.secondary, 30, 37)
+            #expect(all.menu == ["Look Up", "Cut", "Copy"] && adder.heard == ["0+4"])
+            all.stage.tap(60, 60)
+            #expect(all.menu == [] && adder.heard.last == "look")
+            adder.hasMenu = false
+            all.press(.secondary, 30, 37)
+            #expect(all.menu == ["Cut", "Copy"])
+            let text = UITextView(frame: CGRect(x: 20, y: 80, width: 200, height: 100))
+            (text.text, text.delegate, adder.hasMenu) = ("one two", adder, true)
+            all.stage.window.addSubview(text)
+            text.becomeFirstResponder()
+            text.selectedRange = NSRange(location: 4, length: 3)
+            text.layoutIfNeeded()
+            all.press(.secondary, 200, 170)
+            #expect(all.menu.first == "Look Up" && adder.heard.last == "7+0")
+        }
+    }
 }

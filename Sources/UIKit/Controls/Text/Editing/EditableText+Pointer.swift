@@ -99,9 +99,19 @@ extension EditableText {
         UIApplication.shared.display?.clipboard(.selected)?.set([ClipboardFormat(text: text)])
     }
 
-    /// Shows the menu of what can be done with the text, at `point` of the view.
+    /// Shows the menu of what can be done with the text, at `point` of the view: the delegate's, or that of the edit
+    /// actions and of the program's own lines.
     func showMenu(at point: CGPoint, isTouch: Bool) {
         layoutIfNeeded()
-        if let window { EditMenuView.show(for: self, in: window, at: convert(point, to: window), isTouch: isTouch) }
+        guard let window else { return }
+        let actions = EditAction.ofTexts.filter { action in
+            action.selector.map { canPerformAction($0, withSender: nil) } ?? false
+        }.map { $0.menuElement(for: self) }
+        let edits = UIMenu(identifier: .standardEdit, options: .displayInline, children: actions)
+        let suggested = (actions.isEmpty ? [] : [edits]) + UIMenuController.elements(for: self)
+        let own = menu(for: entry.units(of: entry.selection), of: suggested)
+        EditMenuView.show(
+            own?.children ?? suggested, for: self, in: window,
+            CGRect(origin: convert(point, to: window), size: .zero), .below, isTouch: isTouch)
     }
 }

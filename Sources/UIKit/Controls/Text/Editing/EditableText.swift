@@ -74,6 +74,8 @@ protocol EditableText: UIView, UITextInput, AccessibilityEditable, PointerButton
     func move(_ step: CaretStep, selects: Bool) -> Bool
     /// Does what return means.
     func takeReturn()
+    /// The delegate's menu for the selected UTF-16 units `range`; nil for one of `suggested`.
+    func menu(for range: NSRange, of suggested: [UIMenuElement]) -> UIMenu?
 }
 
 extension EditableText {

@@ -45,6 +45,10 @@ extension UITextView {
         setNeedsLayout()
     }
 
+    func menu(for range: NSRange, of suggested: [UIMenuElement]) -> UIMenu? {
+        delegate?.textView(self, editMenuForTextIn: range, suggestedActions: suggested)
+    }
+
     func didEndEditing() {
         endComposition()
         history.pause()

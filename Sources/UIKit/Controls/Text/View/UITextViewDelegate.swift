@@ -29,6 +29,10 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     ) -> Bool
     /// What `textView(_:shouldInteractWith:in:interaction:)` asks unless that is there.
     func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool
+    /// The menu for the selected UTF-16 units `range`; nil for one of `suggestedActions`.
+    func textView(
+        _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+    ) -> UIMenu?
 }
 
 extension UITextViewDelegate {
@@ -62,4 +66,8 @@ extension UITextViewDelegate {
     public func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool {
         true
     }
+    /// Returns nil.
+    public func textView(
+        _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+    ) -> UIMenu? { nil }
 }
