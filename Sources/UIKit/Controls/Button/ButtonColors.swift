@@ -19,7 +19,7 @@ extension UIButton.Configuration {
     @MainActor
     public func updated(for button: UIButton) -> UIButton.Configuration {
         var updated = withoutFilledColors
-        let colors = updated.ownColors(for: button.shownState(of: self), tint: button.tintColor)
+        let colors = updated.ownColors(for: button.shownState(of: self), tint: button.shownTint)
         if updated.baseForegroundColor == nil {
             updated.filled.foreground = colors.foreground
             updated.baseForegroundColor = colors.foreground

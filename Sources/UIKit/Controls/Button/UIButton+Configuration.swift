@@ -206,7 +206,7 @@ extension UIButton.Configuration {
 }
 
 extension UIBackgroundConfiguration {
-    fileprivate func isSame(as other: Self) -> Bool {
+    func isSame(as other: Self) -> Bool {
         backgroundColor == other.backgroundColor && strokeColor == other.strokeColor && image == other.image
             && backgroundColorTransformer?.id == other.backgroundColorTransformer?.id
             && strokeColorTransformer?.id == other.strokeColorTransformer?.id

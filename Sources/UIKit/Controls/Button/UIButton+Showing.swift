@@ -9,7 +9,7 @@ private let touchedImageAlpha: CGFloat = 0.5
 extension UIButton {
     /// Makes the parts show `configuration`.
     final func show(_ configuration: Configuration) {
-        let tint = tintColor ?? .systemBlue
+        let tint = shownTint
         let colors = configuration.colors(for: shownState(of: configuration), tint: tint)
         func styled(_ text: AttributedString?, _ transformer: UIConfigurationTextAttributesTransformer?)
             -> AttributedString?
@@ -64,10 +64,13 @@ extension UIButton {
         } else {
             show(titles[state].map(Shown.plain), in: label, &shownTitle, label.font, color)
         }
+        // A shadow that the program gave the label itself stays.
+        if !titleShadowColors.isEmpty { label.shadowColor = titleShadowColors[state] }
         let isSystem = buttonType != .custom
         let image = images[state]?.preferring(symbolConfigurations[state])
         show(image, rendering: isSystem ? .alwaysTemplate : .alwaysOriginal)
-        imagePart.tintColor = isSystem && state.contains(.disabled) ? standardColor(for: state) : nil
+        let isUntinted = state.contains(.disabled) || role == .destructive
+        imagePart.tintColor = isSystem && isUntinted ? standardColor(for: state) : nil
         let isFaint = isSystem && state.contains(.highlighted)
         label.alpha = isFaint ? touchedSystemAlpha : 1
         let isTouched = adjustsImageWhenHighlighted && state.contains(.highlighted)

@@ -47,6 +47,7 @@ open class UIButton: UIControl {
     final var titles = StateTable<String>()
     final var attributedTitles = StateTable<NSAttributedString>()
     private var titleColors = StateTable<UIColor>()
+    final var titleShadowColors = StateTable<UIColor>()
     final var images = StateTable<UIImage>()
     final var symbolConfigurations = StateTable<UIImage.SymbolConfiguration>()
     final var backgroundImages = StateTable<UIImage>()
@@ -178,6 +179,11 @@ open class UIButton: UIControl {
     /// Calls `configurationUpdateHandler`. Subclasses may change `configuration` here.
     open func updateConfiguration() { configurationUpdateHandler?(self) }
 
+    /// What the button is for: one that deletes is red where it would have the tint. `.normal` by default.
+    open var role = Role.normal {
+        didSet { if role != oldValue { styleDidChange() } }
+    }
+
     // MARK: Titles and images by state
 
     /// Sets the title for `state`; a state without a title has that of the normal one.
@@ -194,6 +200,12 @@ open class UIButton: UIControl {
         noteAppearance("titleColor", for: state.rawValue, set: color) { (button: UIButton, color) in
             button.setTitleColor(color, for: state)
         }
+    }
+    /// Sets the colour of the title's shadow for `state`, of a button without a configuration. The label's
+    /// `shadowOffset` says where it falls.
+    open func setTitleShadowColor(_ color: UIColor?, for state: State) {
+        set(\.titleShadowColors[exactly: state], color)
+        if titleShadowColors.isEmpty { label.shadowColor = nil }
     }
     /// Sets the image for `state`.
     open func setImage(_ image: UIImage?, for state: State) { set(\.images[exactly: state], image) }
@@ -224,6 +236,8 @@ open class UIButton: UIControl {
     open func attributedTitle(for state: State) -> NSAttributedString? { attributedTitles[state] }
     /// The colour of the title for `state`.
     open func titleColor(for state: State) -> UIColor? { titleColors[state] ?? standardColor(for: state) }
+    /// The colour of the title's shadow for `state`; nil, the default, for none.
+    open func titleShadowColor(for state: State) -> UIColor? { titleShadowColors[state] }
     /// The image for `state`.
     open func image(for state: State) -> UIImage? { images[state] }
     /// The image behind everything for `state`.
@@ -235,6 +249,8 @@ open class UIButton: UIControl {
     open var currentAttributedTitle: NSAttributedString? { attributedTitles[state] }
     /// The colour of the title shown.
     open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
+    /// The colour of the title's shadow shown.
+    open var currentTitleShadowColor: UIColor? { titleShadowColors[state] }
     /// The image shown.
     open var currentImage: UIImage? { configuration?.image ?? images[state] }
     /// The image shown behind everything.
@@ -250,7 +266,7 @@ open class UIButton: UIControl {
 
     final func standardColor(for state: State) -> UIColor {
         guard buttonType != .custom else { return .white }
-        return state.contains(.disabled) ? disabledColor : tintColor
+        return state.contains(.disabled) ? disabledColor : shownTint
     }
 
     /// Whether the image of a button without a configuration gets fainter while touched, if there is none for that
