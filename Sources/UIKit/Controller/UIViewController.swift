@@ -121,6 +121,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     open func updateProperties() {}
     /// Asks for `updateProperties()` before the view's next layout.
     open func setNeedsUpdateProperties() { loadedView?.setNeedsUpdateProperties() }
+    /// Sets `contentUnavailableConfiguration` as `state` asks for. Does nothing unless overridden.
+    open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+    /// What is shown in place of content, once there was something.
+    final var unavailable: UnavailableContent?
     /// The view is about to lay out its subviews.
     open func viewWillLayoutSubviews() {}
     /// The view laid out its subviews.

@@ -35,6 +35,7 @@ extension UIView {
         traits.performAsCurrent {
             updatePropertiesIfNeeded()
             prepareLayout(for: self)
+            viewController?.updateUnavailableContentIfNeeded()
             viewController?.viewWillLayoutSubviews()
             layoutSubviews()
             viewController?.viewDidLayoutSubviews()
