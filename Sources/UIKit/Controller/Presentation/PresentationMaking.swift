@@ -7,6 +7,13 @@ protocol PresentationMaking: UIViewController {
     func ownAnimator() -> any UIViewControllerAnimatedTransitioning
 }
 
+/// A controller that knows what a sheet around it is like. Main actor only.
+@MainActor
+protocol SheetContent: UIViewController {
+    /// Makes `sheet`, which it is going to be presented in, what it is to be.
+    func adopt(_ sheet: UISheetPresentationController)
+}
+
 extension UIViewController {
     /// The movement by which the controller comes and goes where the program sets none.
     final var usualAnimator: any UIViewControllerAnimatedTransitioning {

@@ -44,6 +44,7 @@ open class UISheetPresentationController: UIPresentationController {
     init(_ style: UIModalPresentationStyle, of presented: UIViewController, by presenter: UIViewController?) {
         self.style = style
         super.init(presentedViewController: presented, presenting: presenter)
+        (presented as? any SheetContent)?.adopt(self)
     }
 
     open override var presentationStyle: UIModalPresentationStyle { style }
