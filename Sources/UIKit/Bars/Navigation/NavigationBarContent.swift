@@ -14,6 +14,9 @@ private let promptSize: CGFloat = 12
 private let largeTitleSize: CGFloat = 34
 private let (largeTitleTop, largeTitleLine): (CGFloat, CGFloat) = (3, 40.5)
 private let largeTitleMargin: CGFloat = 16
+/// The sizes of the lines below a title and below a large one, and the height that the latter takes, in points. Ours.
+private let (subtitleSize, largeSubtitleSize): (CGFloat, CGFloat) = (12, 15)
+private let largeSubtitleHeight: CGFloat = 20
 /// Points between the title and what is beside it. Source: docs/sources/indicators.md, Bars.
 private let titleMargin: CGFloat = 8
 /// Points of a large title's room below which the title in the row shows. Ours.
@@ -30,9 +33,11 @@ final class NavigationBarContent: UIView {
     /// The row of buttons in the content's space.
     private var row = CGRect.zero
     private let label = UILabel()
+    private let subtitleLabel = UILabel()
     private let promptLabel = UILabel()
     private let largeRoom = UIView()
     private let largeLabel = UILabel()
+    private let largeSubtitleLabel = UILabel()
     private lazy var back = BackButton { [weak self] in self?.goBack() }
     private var titleHolder: BarViewHolder?
     private var shown: [UIView] = []
@@ -45,11 +50,14 @@ final class NavigationBarContent: UIView {
         (self.item, self.bar) = (item, bar)
         super.init(frame: bar.bounds)
         largeRoom.clipsToBounds = true
-        largeRoom.addSubview(largeLabel)
+        for label in [largeLabel, largeSubtitleLabel] { largeRoom.addSubview(label) }
         for view in [promptLabel, largeRoom] { addSubview(view) }
         promptLabel.textAlignment = .center
         promptLabel.font = .systemFont(ofSize: promptSize)
-        label.textAlignment = .center
+        for label in [label, subtitleLabel] { label.textAlignment = .center }
+        subtitleLabel.font = .systemFont(ofSize: subtitleSize)
+        largeSubtitleLabel.font = .systemFont(ofSize: largeSubtitleSize)
+        for label in [subtitleLabel, largeSubtitleLabel] { label.textColor = .secondaryLabel }
         for label in [label, largeLabel] { label.accessibilityTraits = .header }
     }
 
@@ -65,13 +73,17 @@ final class NavigationBarContent: UIView {
 
     /// The views in the row from the leading end on.
     private func updateViews(_ leading: BarRow, _ trailing: BarRow) {
-        let views = (showsBack ? [back] : []) + leading.views + [titleView ?? label] + trailing.views
+        let titles: [UIView] = titleView.map { [$0] } ?? (showsSubtitle ? [label, subtitleLabel] : [label])
+        let views = (showsBack ? [back] : []) + leading.views + titles + trailing.views
         for view in shown where !views.contains(view) && view.superview === self { view.removeFromSuperview() }
         for view in views where view.superview !== self { addSubview(view) }
         // In their order, which is also the one that they are read in.
         if subviews.filter(views.contains) != views { views.forEach(bringSubviewToFront) }
         shown = views
     }
+
+    /// Whether there is a line below the title in the row.
+    private var showsSubtitle: Bool { item.titleView == nil && item.subtitle?.isEmpty == false }
 
     /// The view in place of the title, or around it.
     private var titleView: UIView? {
@@ -93,7 +105,9 @@ final class NavigationBarContent: UIView {
         label.text = item.title
         label.font = plain[.font] as? UIFont ?? .systemFont(ofSize: titleSize, weight: .semibold)
         label.textColor = plain[.foregroundColor] as? UIColor
-        largeLabel.text = item.title
+        subtitleLabel.text = item.subtitle
+        largeLabel.text = item.largeTitle ?? item.title
+        largeSubtitleLabel.text = item.largeSubtitle ?? item.subtitle
         largeLabel.font = large[.font] as? UIFont ?? .systemFont(ofSize: largeTitleSize, weight: .bold)
         largeLabel.textColor = large[.foregroundColor] as? UIColor
         promptLabel.text = item.prompt
@@ -124,7 +138,8 @@ final class NavigationBarContent: UIView {
         placeLargeTitle(in: large)
         placeRow(appearance)
         placeSearch()
-        for view in shown { view.alpha = isAway ? 0 : view === label ? view.alpha : 1 }
+        let titles: [UIView] = [label, subtitleLabel]
+        for view in shown { view.alpha = isAway ? 0 : titles.contains(view) ? view.alpha : 1 }
         let isTitleSeen = !isLarge || large < leastLargeTitle || item.titleView != nil
         showTitle(isTitleSeen && !isAway)
     }
@@ -150,7 +165,12 @@ final class NavigationBarContent: UIView {
         let width = min(largeLabel.sizeThatFits(.zero).width, max(0, bounds.width - 2 * margin))
         largeLabel.frame = CGRect(
             x: (isRightToLeft ? bounds.width - margin - width : margin) + shift,
-            y: room - largeTitleHeight + largeTitleTop, width: width, height: largeTitleLine)
+            y: room - item.largeTitleRoom + largeTitleTop, width: width, height: largeTitleLine)
+        let all = max(0, bounds.width - 2 * margin)
+        largeSubtitleLabel.textAlignment = isRightToLeft ? .right : .left
+        largeSubtitleLabel.isHidden = !item.hasLargeSubtitle
+        largeSubtitleLabel.frame = CGRect(
+            x: margin + shift, y: largeLabel.frame.maxY, width: all, height: largeSubtitleHeight)
     }
 
     private var isTitleSeen = true
@@ -158,7 +178,9 @@ final class NavigationBarContent: UIView {
     private func showTitle(_ isSeen: Bool) {
         guard isSeen != isTitleSeen else { return }
         isTitleSeen = isSeen
-        let change = { [label] in label.alpha = isSeen ? 1 : 0 }
+        let change = { [label, subtitleLabel] in
+            for label in [label, subtitleLabel] { label.alpha = isSeen ? 1 : 0 }
+        }
         // The first time, and out of sight, nothing moves.
         if window == nil || !wasLaidOut {
             change()
@@ -177,7 +199,9 @@ final class NavigationBarContent: UIView {
         trailing.appearances = leading.appearances
         updateViews(leading, trailing)
         let view = titleView
-        let wanted = view?.sizeInBar ?? label.sizeThatFits(.zero)
+        let second = showsSubtitle ? subtitleLabel.sizeThatFits(.zero) : .zero
+        let first = view?.sizeInBar ?? label.sizeThatFits(.zero)
+        let wanted = CGSize(width: max(first.width, second.width), height: first.height + second.height)
         let backWidth = placeBack(beside: leading.width + trailing.width + wanted.width + 3 * titleMargin)
         leading.place(after: backWidth)
         trailing.place(atTrailing: true)
@@ -189,7 +213,10 @@ final class NavigationBarContent: UIView {
         let offset = view == nil ? appearance.titlePositionAdjustment : .zero
         let origin = CGPoint(x: x + offset.horizontal, y: row.midY - size.height / 2 + offset.vertical)
             .rounded(toPixelsAt: bar.scale)
-        (view ?? label).frame = CGRect(origin: CGPoint(x: origin.x + shift, y: origin.y), size: size)
+        let place = CGRect(origin: CGPoint(x: origin.x + shift, y: origin.y), size: size)
+        guard showsSubtitle else { return (view ?? label).frame = place }
+        label.frame = CGRect(x: place.minX, y: place.minY, width: place.width, height: first.height)
+        subtitleLabel.frame = CGRect(x: place.minX, y: label.frame.maxY, width: place.width, height: second.height)
     }
 
     /// Positions the back button, whose title is there if `others` leave room for it. Returns its width.
@@ -219,4 +246,12 @@ final class NavigationBarContent: UIView {
         super.didAddSubview(subview)
         subview.tellProgressBarsOfSurroundings()
     }
+}
+
+extension UINavigationItem {
+    /// Whether there is a line below the large title.
+    final var hasLargeSubtitle: Bool { (largeSubtitle ?? subtitle)?.isEmpty == false }
+
+    /// The height of the room of a large title with what is below it, in points.
+    final var largeTitleRoom: CGFloat { largeTitleHeight + (hasLargeSubtitle ? largeSubtitleHeight : 0) }
 }

@@ -327,8 +327,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     /// The width of `size`, and the height for the topmost item.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let isLarge = topItem.map(showsLargeTitle) ?? false
-        return CGSize(width: size.width, height: leastHeight + (isLarge ? largeTitleHeight : 0))
+        let large = topItem.map { showsLargeTitle(for: $0) ? $0.largeTitleRoom : 0 } ?? 0
+        return CGSize(width: size.width, height: leastHeight + large)
     }
 
     open override func layoutSubviews() {

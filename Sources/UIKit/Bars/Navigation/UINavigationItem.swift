@@ -37,6 +37,21 @@ open class UINavigationItem: Hashable {
         didSet { if title != oldValue { itemDidChange() } }
     }
 
+    /// A small line below the title; nil, the default, for none.
+    open var subtitle: String? {
+        didSet { if subtitle != oldValue { itemDidChange() } }
+    }
+
+    /// The title where it is large; nil, the default, for `title`.
+    open var largeTitle: String? {
+        didSet { if largeTitle != oldValue { itemDidChange() } }
+    }
+
+    /// A line below the large title, for which the bar is higher; nil, the default, for `subtitle`.
+    open var largeSubtitle: String? {
+        didSet { if largeSubtitle != oldValue { itemDidChange() } }
+    }
+
     /// A view in the middle in place of the title, in its own size.
     open var titleView: UIView? {
         didSet { if titleView != oldValue { itemDidChange() } }

@@ -57,7 +57,7 @@ extension UINavigationController {
     /// The height of the navigation bar over `controller` as far as it makes space, in points.
     private func barHeight(over controller: UIViewController) -> CGFloat {
         bar.height(for: controller.navigationItem)
-            + (isLarge(controller) ? min(controller.navigation.shownRoom, largeTitleHeight) : 0)
+            + (isLarge(controller) ? min(controller.navigation.shownRoom, controller.navigationItem.largeTitleRoom) : 0)
     }
 
     private func extends(_ controller: UIViewController, _ edge: UIRectEdge, isTranslucent: Bool) -> Bool {
@@ -104,11 +104,11 @@ extension UINavigationController {
     /// Makes the scroll view of `controller` tell of its scrolling.
     private func follow(_ controller: UIViewController) {
         guard let scrollView = controller.topScrollView else {
-            controller.navigation.openRoom = largeTitleHeight
+            controller.navigation.openRoom = controller.navigationItem.largeTitleRoom
             return
         }
         let isAdjusted = controller.automaticallyAdjustsScrollViewInsets
-        let room = isLarge(controller) && !isNavigationBarHidden ? largeTitleHeight : 0
+        let room = isLarge(controller) && !isNavigationBarHidden ? controller.navigationItem.largeTitleRoom : 0
         scrollView.bar = ScrollBarTie(
             controller: controller, isAdjusted: isAdjusted,
             closedRoom: room - min(controller.navigation.shownRoom, room), room: room)
@@ -120,12 +120,13 @@ extension UINavigationController {
         if isLarge(controller) {
             let former = controller.navigation.shownRoom
             let isAdjusted = scrollView.isAdjustedAtTop
-            let top = scrollView.adjustedContentInset.top - (isAdjusted ? min(former, largeTitleHeight) : 0)
-            let reach = isAdjusted ? 0 : largeTitleHeight
-            let most = scrollView.refreshControl == nil ? CGFloat.infinity : largeTitleHeight
+            let whole = controller.navigationItem.largeTitleRoom
+            let top = scrollView.adjustedContentInset.top - (isAdjusted ? min(former, whole) : 0)
+            let reach = isAdjusted ? 0 : whole
+            let most = scrollView.refreshControl == nil ? CGFloat.infinity : whole
             let room = min(max(0, reach - scrollView.contentOffset.y - top), most)
             controller.navigation.openRoom = room
-            if min(room, largeTitleHeight) != min(former, largeTitleHeight), !isPlacing {
+            if min(room, whole) != min(former, whole), !isPlacing {
                 isPlacing = true
                 place(controller)
                 isPlacing = false
@@ -137,7 +138,8 @@ extension UINavigationController {
     /// Points of the content of `controller` that lie under the bar.
     private func coverage(_ controller: UIViewController) -> CGFloat {
         guard let scrollView = controller.topScrollView else { return 0 }
-        let over = isLarge(controller) ? max(0, controller.navigation.shownRoom - largeTitleHeight) : 0
+        let whole = controller.navigationItem.largeTitleRoom
+        let over = isLarge(controller) ? max(0, controller.navigation.shownRoom - whole) : 0
         return scrollView.contentOffset.y + scrollView.adjustedContentInset.top
             + (scrollView.isAdjustedAtTop ? over : 0)
     }
@@ -177,5 +179,5 @@ extension UINavigationController {
 
 extension NavigationRecord {
     /// Points of the room of a large title that are open; all of them until its contents were scrolled.
-    var shownRoom: CGFloat { openRoom.isFinite ? openRoom : largeTitleHeight }
+    var shownRoom: CGFloat { openRoom.isFinite ? openRoom : item?.largeTitleRoom ?? largeTitleHeight }
 }
