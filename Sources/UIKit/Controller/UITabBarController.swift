@@ -91,6 +91,30 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         }
     }
 
+    private var isBarAway = false
+
+    /// Whether the bar is away, below the bottom edge. False by default.
+    open var isTabBarHidden: Bool {
+        get { isBarAway }
+        set { setTabBarHidden(newValue, animated: false) }
+    }
+
+    /// Sets `isTabBarHidden`; the bar moves, if `animated`.
+    open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
+        guard hidden != isBarAway else { return }
+        isBarAway = hidden
+        guard animated, viewIfLoaded?.window != nil else {
+            tabBar.isHidden = hidden
+            return placeBar()
+        }
+        tabBar.isHidden = false
+        UIView.animate(withDuration: hideShowBarDuration) {
+            self.placeBar()
+        } completion: { _ in
+            self.tabBar.isHidden = self.isBarAway
+        }
+    }
+
     private func controllersDidChange(from old: [UIViewController]) {
         let new = viewControllers ?? []
         for controller in old where !new.contains(controller) {
@@ -149,8 +173,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         // It goes with the page that it belongs to.
         let isAway = (shown as? UINavigationController)?.hidesBottomBar ?? false
         let away = isAway ? (view.isRightToLeft ? room.width : -room.width) : 0
-        tabBar.frame = CGRect(x: away, y: room.height - height - below, width: room.width, height: height + below)
-        shown?.coveredEdges = UIEdgeInsets(top: 0, left: 0, bottom: isAway ? 0 : height, right: 0)
+        let top = isBarAway ? room.height : room.height - height - below
+        tabBar.frame = CGRect(x: away, y: top, width: room.width, height: height + below)
+        shown?.coveredEdges = UIEdgeInsets(top: 0, left: 0, bottom: isAway || isBarAway ? 0 : height, right: 0)
         followContent()
     }
 
