@@ -40,8 +40,9 @@ extension UIView {
         var inherited = inheritedTraits()
         let controllersFormer = viewController?.applyTraits(around: &inherited)
         let dimsTint = ownTintAdjustment == .automatic ? nil : ownTintAdjustment == .dimmed
-        let new = inherited.overridden(
-            by: traitOverrides, overrideUserInterfaceStyle, tint: ownTint, dimsTint: dimsTint)
+        let new = limitingContentSize(
+            of: inherited.overridden(
+                by: traitOverrides, overrideUserInterfaceStyle, tint: ownTint, dimsTint: dimsTint))
         let old = traits
         traits = new
         if let controllersFormer { viewController?.traitsChanged(from: controllersFormer) }

@@ -12,6 +12,8 @@ struct ViewExtras {
     var interactions: [any UIInteraction] = []
     /// Returns the size of the content for a width that layout finds.
     var sizeForWidth: ((CGFloat) -> CGSize)?
+    /// The limits of the text size in the view.
+    var leastContentSize: UIContentSizeCategory?, mostContentSize: UIContentSizeCategory?
     /// The view that is the mask.
     var maskingView: UIView?
     /// The number of animations under way that keep touches from the view.
