@@ -71,10 +71,14 @@ extension UITableViewCell {
         topSeparator.isHidden = !place.hasSeparators || place.style != .grouped || !place.isFirst
         for line in [separator, topSeparator] { line.backgroundColor = color }
         let inset = place.style == .grouped && place.isLast ? .zero : separatorInset
-        let (before, after) = isRightToLeft ? (inset.right, inset.left) : (inset.left, inset.right)
+        // Lines end where the index of the sections begins.
+        let room = place.indexRoom
+        let (start, end) = (isRightToLeft ? room : 0, isRightToLeft ? 0 : room)
+        let (left, right) = isRightToLeft ? (inset.right, inset.left) : (inset.left, inset.right)
+        let (before, after) = (max(left, start), max(right, end))
         separator.frame = CGRect(
             x: before, y: bounds.height - thickness, width: max(0, bounds.width - before - after), height: thickness)
-        topSeparator.frame = CGRect(x: 0, y: 0, width: bounds.width, height: thickness)
+        topSeparator.frame = CGRect(x: start, y: 0, width: max(0, bounds.width - room), height: thickness)
     }
 
     // MARK: Accessories

@@ -44,7 +44,7 @@ struct TableIndexTests {
         return table
     }
 
-    @Test("stands at the side, in the tint, and rows end before it", arguments: [false, true])
+    @Test("stands at the side, in the tint, and rows and the lines between them end before it", arguments: [false, true])
     func place(isRightToLeft: Bool) throws {
         try Stage.shown(size: Self.size) { (stage) throws in
             let source = Letters()
@@ -53,8 +53,10 @@ struct TableIndexTests {
             let index = table.index
             #expect(index.frame == CGRect(x: isRightToLeft ? 0 : 305, y: 0, width: 15, height: 480))
             #expect(table.subviews.last === index)
-            let contents = try #require(table.visibleCells.first?.contentView)
-            #expect(isRightToLeft ? contents.frame.minX == 15 : contents.frame.maxX == 305)
+            let cell = try #require(table.visibleCells.first)
+            let (contents, line) = (cell.contentView.frame, cell.separator.frame)
+            #expect(isRightToLeft ? contents.minX == 15 : contents.maxX == 305)
+            #expect(isRightToLeft ? line.minX == 15 && line.maxX == 304 : line.minX == 16 && line.maxX == 305)
             table.tintColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
             CATransaction.flush()
             let image = try stage.image(on: .white)
