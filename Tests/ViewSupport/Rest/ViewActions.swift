@@ -98,6 +98,8 @@ extension LayoutAction {
             .call("setNeedsUpdateProperties") { (it: V) in it.setNeedsUpdateProperties() },
             .call("updatePropertiesIfNeeded") { (it: V) in it.updatePropertiesIfNeeded() },
             .set("restorationIdentifier", \V.restorationIdentifier, "a", nil),
+            .set("minimumContentSizeCategory", \V.minimumContentSizeCategory, .extraLarge, nil),
+            .set("maximumContentSizeCategory", \V.maximumContentSizeCategory, .small, nil),
             .set("isMultipleTouchEnabled", \V.isMultipleTouchEnabled, true, false),
             .set("cornerConfiguration", \V.cornerConfiguration, .capsule(), .corners(radius: .fixed(4))),
             .set("clearsContextBeforeDrawing", \V.clearsContextBeforeDrawing, false, true),

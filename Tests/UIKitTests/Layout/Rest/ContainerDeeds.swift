@@ -165,6 +165,12 @@ extension LayoutAction {
             .set("edgesForExtendedLayout", \C.edgesForExtendedLayout, [], .all),
             .set("extendedLayoutIncludesOpaqueBars", \C.extendedLayoutIncludesOpaqueBars, true, false),
             .set("automaticallyAdjustsScrollViewInsets", \C.automaticallyAdjustsScrollViewInsets, false, true),
+            .set(
+                "contentUnavailableConfiguration", \C.contentUnavailableConfiguration,
+                UIContentUnavailableConfiguration.search(), nil),
+            .call("setNeedsUpdateContentUnavailableConfiguration") { (it: C) in
+                it.setNeedsUpdateContentUnavailableConfiguration()
+            },
             .call("didReceiveMemoryWarning") { (it: C) in it.didReceiveMemoryWarning() },
             .call("updateProperties") { (it: C) in it.updateProperties() },
             .call("setNeedsUpdateProperties") { (it: C) in it.setNeedsUpdateProperties() },
@@ -198,6 +204,25 @@ extension LayoutAction {
         ]
     }
 
+    static var ofActivityLists: [LayoutAction] {
+        typealias A = UIActivityViewController
+        return [
+            .set("excludedActivityTypes", \A.excludedActivityTypes, [.copyToPasteboard], nil),
+            .set(
+                "completionWithItemsHandler", \A.completionWithItemsHandler, { _, _, _, _ in }, nil,
+                isComparable: false),
+        ]
+    }
+
+    static var ofUnavailableContents: [LayoutAction] {
+        typealias V = UIContentUnavailableView
+        let (empty, search) = (UIContentUnavailableConfiguration.empty(), UIContentUnavailableConfiguration.search())
+        return [
+            .set("configuration", \V.configuration, search, empty),
+            .set("isScrollEnabled", \V.isScrollEnabled, false, true),
+        ]
+    }
+
     static var ofTabControllers: [LayoutAction] {
         typealias C = UITabBarController
         let pages = [UIViewController(), UIViewController()]
@@ -205,6 +230,7 @@ extension LayoutAction {
             .set("delegate", \C.delegate, nil, nil), .set("viewControllers", \C.viewControllers, pages, [pages[1]]),
             .set("selectedViewController", \C.selectedViewController, nil, nil),
             .set("selectedIndex", \C.selectedIndex, 1, 0),
+            .set("isTabBarHidden", \C.isTabBarHidden, true, false),
         ]
     }
 

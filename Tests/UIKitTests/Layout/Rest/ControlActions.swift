@@ -28,6 +28,7 @@ extension LayoutAction {
                 "configurationUpdateHandler", \B.configurationUpdateHandler, { $0.configuration = busy }, nil,
                 moves: true, isComparable: false),
             .set("automaticallyUpdatesConfiguration", \B.automaticallyUpdatesConfiguration, false, true),
+            .set("role", \B.role, .destructive, .normal),
             .set("adjustsImageWhenHighlighted", \B.adjustsImageWhenHighlighted, false, true),
             .set("adjustsImageWhenDisabled", \B.adjustsImageWhenDisabled, false, true),
             .set("showsTouchWhenHighlighted", \B.showsTouchWhenHighlighted, true, false),

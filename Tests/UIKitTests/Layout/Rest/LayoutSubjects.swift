@@ -61,6 +61,16 @@ private final class ToldNavigation: UINavigationController, LayoutTold {
     }
 }
 
+/// A list of activities that notifies when its view was laid out.
+private final class ToldActivities: UIActivityViewController, LayoutTold {
+    var didLayOut: () -> Void = {}
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        didLayOut()
+    }
+}
+
 /// A table's controller that notifies when its view was laid out.
 private final class ToldTable: UITableViewController, LayoutTold {
     var didLayOut: () -> Void = {}
@@ -162,6 +172,9 @@ extension LayoutSubject {
             LayoutSubject("UIListContentView", LayoutAction.ofListContents + views) {
                 UIListContentView(configuration: .cell())
             },
+            LayoutSubject("UIContentUnavailableView", LayoutAction.ofUnavailableContents + views) {
+                UIContentUnavailableView(configuration: .empty())
+            },
             LayoutSubject(
                 "UICollectionViewListCell",
                 LayoutAction.ofListCells + LayoutAction.ofItems + LayoutAction.ofReusableViews + views
@@ -208,6 +221,9 @@ extension LayoutSubject {
             },
             LayoutSubject("UISearchController", LayoutAction.ofSearchControllers + controllers) {
                 ToldSearch(searchResultsController: nil)
+            },
+            LayoutSubject("UIActivityViewController", LayoutAction.ofActivityLists + controllers) {
+                ToldActivities(activityItems: ["Hello"], applicationActivities: nil)
             },
             LayoutSubject("UIAlertController", LayoutAction.ofAlerts + controllers) { ToldAlert() },
             LayoutSubject("UINavigationController", LayoutAction.ofNavigationControllers + controllers) {
