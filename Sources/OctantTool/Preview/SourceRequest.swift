@@ -47,9 +47,12 @@ struct SourceRequest {
             let registry = try library.load()[library.index(of: title)]
             return try IndicatorRenderer(options) {
                 let content = PreviewContent(try registry.makePreview())
+                let isOfController = content.isOfController
                 return Exhibit(
                     view: content.view, size: options.size ?? content.size, loopDuration: recordedTime,
-                    controller: content.isOfController ? content.controller : nil)
+                    controller: isOfController ? content.controller : nil,
+                    room: isOfController ? nil : content.controller,
+                    presentingSize: options.size == nil ? content.presentingSize : nil)
             }
         } catch let problems as BuildProblems {
             // They read as the compiler's own, so nothing stands before them.
