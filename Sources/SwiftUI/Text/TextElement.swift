@@ -15,6 +15,10 @@ final class TextElement: ViewElement<TextSurface>, LeafElement {
     private var isChanged = false
     private var countsDown = false
     private var morph: TextMorph?
+    /// What draws the text in place of its surface, and the view for that; nil for nothing.
+    private var renderer: AnyTextRenderer?
+    private var rendered: RenderedText?
+    private var customAttributes: [Int: CustomTextAttributes] = [:]
 
     init(_ node: _Node) {
         super.init(node, TextSurface())
@@ -37,9 +41,13 @@ final class TextElement: ViewElement<TextSurface>, LeafElement {
         }
         view.offerCopy(surroundings.isTextSelectable && surroundings.isEnabled && view.barColor == nil)
         follow(surroundings.contentTransition)
+        let isRenderedAnew = follow(view.barColor == nil ? surroundings.textRenderer : nil, leaf, by: resolver)
         let flow = TextFlow(text, resolver.options, in: surroundings, gradients: gradients)
         if let former = self.flow {
-            if flow.isSame(as: former) { return }
+            if flow.isSame(as: former) {
+                if isRenderedAnew { setNeedsMeasure() }
+                return
+            }
             if flow.needsLayout(after: former) { setNeedsLayout() }
         } else {
             setNeedsLayout()
@@ -47,6 +55,28 @@ final class TextElement: ViewElement<TextSurface>, LeafElement {
         isChanged = self.flow != nil
         self.flow = flow
         setNeedsAppearance()
+    }
+
+    /// Has `renderer` draw the text. Returns whether it draws it otherwise than before.
+    private func follow(_ renderer: AnyTextRenderer?, _ leaf: Text, by resolver: TextResolver) -> Bool {
+        let (former, marks) = (self.renderer, customAttributes)
+        self.renderer = renderer
+        customAttributes = renderer == nil ? [:] : resolver.customAttributes(of: leaf)
+        return !InputComparison.isSame(former, renderer) || marks != customAttributes
+    }
+
+    /// Shows `lines` as the renderer draws them.
+    private func render(_ lines: TextFlow.Lines?, in size: CGSize) {
+        guard let renderer, let lines else {
+            rendered?.removeFromSuperview()
+            rendered = nil
+            return
+        }
+        let layout = Text.Layout(source: lines.source(in: size, customAttributes))
+        let shown = rendered ?? RenderedText(renderer, layout, environment.values)
+        if rendered == nil { view.addSubview(shown) }
+        rendered = shown
+        shown.show(renderer, layout, environment.values, size: size)
     }
 
     private func follow(_ transition: ContentTransition) {
@@ -77,7 +107,13 @@ final class TextElement: ViewElement<TextSurface>, LeafElement {
         if let leaf, !isGone { apply(leaf) }
     }
 
-    override func measure(_ proposal: ProposedViewSize) -> CGSize { flow?.size(for: proposal) ?? .zero }
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        guard let renderer else { return flow?.size(for: proposal) ?? .zero }
+        let text = TextProxy { [weak self] proposal in
+            MainActor.assumeIsolated { self?.flow?.size(for: proposal) ?? .zero }
+        }
+        return renderer.base.sizeThatFits(proposal: proposal, text: text)
+    }
 
     override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize) -> CGFloat? {
         guard let lines = flow?.lines(for: proposal) else { return nil }
@@ -90,9 +126,11 @@ final class TextElement: ViewElement<TextSurface>, LeafElement {
 
     override func adjust(_ appearance: inout RenderAttributes) {
         let lines = flow?.lines(for: proposal)
-        if isChanged, let lines { change(to: lines) }
+        if isChanged, renderer == nil, let lines { change(to: lines) }
         isChanged = false
         view.lines = lines
+        render(lines, in: appearance.frame.size)
+        view.isRendered = rendered != nil
     }
 
     /// Changes the content in place where the change is animated.
@@ -186,8 +224,13 @@ final class TextSurface: SurfaceView {
         didSet { if isInPieces != oldValue { setNeedsDisplay() } }
     }
 
+    /// Whether a renderer shows the text instead.
+    var isRendered = false {
+        didSet { if isRendered != oldValue { setNeedsDisplay() } }
+    }
+
     override func draw(_ rect: CGRect) {
-        guard !isInPieces, let lines, let context = UIGraphicsGetCurrentContext() else { return }
+        guard !isInPieces, !isRendered, let lines, let context = UIGraphicsGetCurrentContext() else { return }
         let origin = CGPoint(x: lines.indent(in: bounds.width), y: lines.drop)
         if let barColor {
             lines.drawBars(in: context, at: origin, barColor)

@@ -5,6 +5,7 @@ private enum LineSpacingKey: EnvironmentKey { static let defaultValue: CGFloat =
 private enum MultilineAlignmentKey: EnvironmentKey { static let defaultValue = TextAlignment.leading }
 private enum TruncationKey: EnvironmentKey { static let defaultValue = Text.TruncationMode.tail }
 private enum MinimumScaleKey: EnvironmentKey { static let defaultValue: CGFloat = 1 }
+private enum TighteningKey: EnvironmentKey { static let defaultValue = false }
 private enum TextCaseKey: EnvironmentKey { static let defaultValue: Text.Case? = nil }
 
 extension EnvironmentValues {
@@ -48,6 +49,12 @@ extension EnvironmentValues {
     public var minimumScaleFactor: CGFloat {
         get { self[MinimumScaleKey.self] }
         set { self[MinimumScaleKey.self] = newValue }
+    }
+
+    /// Whether the letters of a line may be set a little closer together before it is truncated.
+    public var allowsTightening: Bool {
+        get { self[TighteningKey.self] }
+        set { self[TighteningKey.self] = newValue }
     }
 
     /// The case of all letters of text; nil for as they are.
@@ -164,6 +171,15 @@ extension View {
     /// The text in this view set down to `factor` of its size where it would be truncated: 0...1, clamped.
     nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View {
         environment(\.minimumScaleFactor, factor.isFinite ? min(max(factor, 0), 1) : 1)
+    }
+
+    /// Lets the letters of a line of text in this view be set a little closer together, by a twentieth of its width at
+    /// most, before it is truncated, or not.
+    nonisolated public func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
+
+    /// The text in this view raised by `baselineOffset` points. What is not finite counts as 0.
+    nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
+        textAppearance { $0.baselineOffset = baselineOffset.isFinite ? baselineOffset : 0 }
     }
 
     /// The text in this view in capital or small letters; nil for as it is.

@@ -9,6 +9,11 @@ private let rememberedLayouts = 4
 private let grace = CGSize(width: 1.0 / 1024, height: 0.5)
 /// The halvings of the scale between the smallest that is allowed and 1: to 1/64 of the range.
 private let scaleSteps = 6
+/// The greatest excess of a line, as a share of its space, at which it is set tighter rather than truncated.
+/// Source: docs/sources/indicators.md, Buttons.
+private let mostTightening: CGFloat = 0.05
+/// How much closer than needed its letters are set, in points: what Pango's rounding may add to each. Ours.
+private let tighteningSlack: CGFloat = 1.0 / 1024
 
 /// A text's lines for whatever space it is offered. Main actor only.
 @MainActor struct TextFlow {
@@ -50,6 +55,7 @@ private let scaleSteps = 6
     private let gradients: [Int: PaintGradient]
     private let reservedLines: Int
     private let minimumScale: CGFloat
+    private let allowsTightening: Bool
     private let displayScale: CGFloat
     private var ideal: Lines?
     private var known: [(width: CGFloat?, height: CGFloat?, lines: Lines)] = []
@@ -63,13 +69,15 @@ private let scaleSteps = 6
         (self.text, self.options, self.gradients) = (text, options, gradients)
         reservedLines = surroundings.reservedLines
         minimumScale = surroundings.minimumScaleFactor
+        allowsTightening = surroundings.allowsTightening
         displayScale = surroundings.displayScale
     }
 
     /// Whether the text is another one, other in more than its colours.
     func needsLayout(after other: TextFlow) -> Bool {
         text.colorless != other.text.colorless || options != other.options || reservedLines != other.reservedLines
-            || minimumScale != other.minimumScale || displayScale != other.displayScale
+            || minimumScale != other.minimumScale || allowsTightening != other.allowsTightening
+            || displayScale != other.displayScale
     }
 
     /// Whether the text is the same to the last colour.
@@ -103,8 +111,11 @@ private let scaleSteps = 6
         return lines
     }
 
-    private func make(width: CGFloat?, height: CGFloat?, scale: CGFloat = 1) -> Lines {
-        let text = scale == 1 ? text : text.scaled(scale)
+    private func make(
+        width: CGFloat?, height: CGFloat?, scale: CGFloat = 1, tightening: CGFloat = 0
+    ) -> Lines {
+        var text = scale == 1 ? text : text.scaled(scale)
+        for index in text.runs.indices where tightening > 0 { text.runs[index].attributes.kern -= tightening }
         let layout = TextLayout(text, options, width: width, height: height)
         let side: CGFloat = options.alignment == .center ? 0.5 : options.alignment == .right ? 1 : 0
         return Lines(
@@ -116,6 +127,9 @@ private let scaleSteps = 6
     /// The lines at the largest scale that is allowed and truncates nothing; at the smallest where there is none.
     private func fitting(width: CGFloat?, height: CGFloat?) -> Lines {
         let whole = make(width: width, height: height)
+        if allowsTightening, whole.layout.isTruncated, let tight = tightened(width: width, height: height) {
+            return tight
+        }
         guard minimumScale < 1, whole.layout.isTruncated else { return whole }
         var (low, high) = (max(minimumScale, 0.01), CGFloat(1))
         var best = make(width: width, height: height, scale: low)
@@ -126,6 +140,16 @@ private let scaleSteps = 6
             if lines.layout.isTruncated { high = middle } else { (low, best) = (middle, lines) }
         }
         return best
+    }
+
+    /// The one line with its letters closer together, where it fits so; nil where it does not, or there are several.
+    private func tightened(width: CGFloat?, height: CGFloat?) -> Lines? {
+        guard let width, let natural = ideal?.layout, natural.lines.count == 1 else { return nil }
+        let gaps = text.string.count - 1
+        guard gaps > 0, width > 0, natural.size.width <= width * (1 + mostTightening) else { return nil }
+        let lines = make(
+            width: width, height: height, tightening: (natural.size.width - width) / CGFloat(gaps) + tighteningSlack)
+        return lines.layout.isTruncated ? nil : lines
     }
 
     /// The height of the lines for which space is kept, in points.
@@ -215,6 +239,14 @@ extension TextFlow.Lines {
             context.fillClip(with: gradient, over: rect)
             context.endTransparencyLayer()
         }
+    }
+
+    /// The letters, for a renderer, in a view of `size` points; `attributes` are a program's own.
+    func source(in size: CGSize, _ attributes: [Int: CustomTextAttributes]) -> TextLayoutSource {
+        TextLayoutSource(
+            TextLayout.letterLines(of: text, options, width: room.width, height: room.height),
+            at: CGPoint(x: indent(in: size.width), y: drop), over: CGRect(origin: .zero, size: size),
+            isTruncated: layout.isTruncated, gradients: gradients, attributes: attributes)
     }
 
     /// Draws a bar of `color` for each line.

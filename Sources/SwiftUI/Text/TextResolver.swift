@@ -167,6 +167,13 @@ struct TextResolver {
         return (AttributedText(runs: runs), gradients, links)
     }
 
+    /// The attributes of a program's own that runs of `text` have, by their indexes.
+    func customAttributes(of text: Text) -> [Int: CustomTextAttributes] {
+        var result: [Int: CustomTextAttributes] = [:]
+        for (index, piece) in pieces(text).enumerated() { result[index] = piece.appearance.custom }
+        return result
+    }
+
     private func attributes(_ appearance: TextAppearance, color: RGBA) -> TextAttributes {
         func line(_ line: TextLine?) -> RGBA? {
             line?.color.map { $0.resolvedPaint(in: paint).firstColor }

@@ -64,6 +64,8 @@ struct TextAppearance: Equatable, Sendable {
     var link: URL?
     /// The image in place of the character; nil for the character.
     var image: Image?
+    /// The attributes of a program's own.
+    var custom: CustomTextAttributes?
 
     /// The attributes with those of `outer` where this one sets none.
     func filled(by outer: TextAppearance) -> TextAppearance {
@@ -82,6 +84,7 @@ struct TextAppearance: Equatable, Sendable {
         appearance.kerning = kerning ?? outer.kerning
         appearance.baselineOffset = baselineOffset ?? outer.baselineOffset
         appearance.link = link ?? outer.link
+        appearance.custom = custom ?? outer.custom
         return appearance
     }
 

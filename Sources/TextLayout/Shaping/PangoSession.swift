@@ -324,7 +324,7 @@ extension TextAttributes {
 
 extension [Int] {
     /// The index of the first number above `value` in an ascending list; `count` where there is none.
-    fileprivate func firstPosition(after value: Int) -> Int {
+    func firstPosition(after value: Int) -> Int {
         var (low, high) = (0, count)
         while low < high {
             let middle = (low + high) / 2

@@ -153,20 +153,20 @@ package struct TextLayout: Sendable {
             let baseline = origin.y + line.baseline
             let y = scale.map { (baseline * $0).rounded() / $0 } ?? baseline
             context.translateBy(x: origin.x + line.rect.minX, y: y)
-            if parts.contains(.backgrounds) { fill(line.content.backgrounds, in: context) }
+            if parts.contains(.backgrounds) { Self.fill(line.content.backgrounds, in: context) }
             if parts.contains(.letters) {
-                for outline in line.content.outlines { draw(outline, near: near, in: context) }
+                for outline in line.content.outlines { Self.draw(outline, near: near, in: context) }
                 for image in line.content.images {
                     context.drawImage(image.bitmap, in: image.rect, opacity: image.opacity, nearest: false)
                 }
-                fill(line.content.bars, in: context)
+                Self.fill(line.content.bars, in: context)
             }
             context.restoreGState()
         }
         context.restoreGState()
     }
 
-    private func draw(_ outline: ShapedOutline, near: ClosedRange<CGFloat>?, in context: CGContext) {
+    static func draw(_ outline: ShapedOutline, near: ClosedRange<CGFloat>?, in context: CGContext) {
         let geometry = outline.geometry(in: near)
         if geometry.isEmpty { return }
         context.saveGState()
@@ -194,7 +194,7 @@ package struct TextLayout: Sendable {
         context.restoreGState()
     }
 
-    private func fill(_ bars: [ShapedBar], in context: CGContext) {
+    static func fill(_ bars: [ShapedBar], in context: CGContext) {
         for bar in bars {
             context.setFill(bar.color)
             context.fill(bar.rect)

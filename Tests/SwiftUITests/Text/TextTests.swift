@@ -170,6 +170,37 @@ private let sentence = "The quick brown fox jumps over the lazy dog, again and a
         #expect(surface.frame.width > frame.width)
     }
 
+    @Test("a line that is a little too long is set tighter where that is allowed, and one too long for it truncated")
+    func tightening() {
+        func flow(_ isAllowed: Bool) -> TextFlow {
+            var values = EnvironmentValues()
+            (values.allowsTightening, values.lineLimit) = (isAllowed, 1)
+            let resolver = TextResolver(values)
+            return TextFlow(resolver.attributed(Text(verbatim: "A line of text")), resolver.options, in: values)
+        }
+        var (loose, tight) = (flow(false), flow(true))
+        let natural = loose.lines(for: .unspecified).layout.size.width
+        let little = ProposedViewSize(width: natural * 0.97, height: 100)
+        #expect(loose.lines(for: little).layout.isTruncated)
+        #expect(!tight.lines(for: little).layout.isTruncated)
+        #expect(tight.size(for: little).width <= natural * 0.97)
+        #expect(tight.lines(for: ProposedViewSize(width: natural * 0.9, height: 100)).layout.isTruncated)
+        #expect(tight.lines(for: .unspecified).layout.size.width == natural)
+    }
+
+    @Test("a view raises the text in it, unless that says otherwise")
+    func raised() {
+        func offset(_ text: Text, _ outer: CGFloat) -> CGFloat? {
+            var values = EnvironmentValues()
+            values.textAppearance.baselineOffset = outer
+            return TextResolver(values).attributed(text).runs.first?.attributes.baselineOffset
+        }
+        #expect(offset(Text(verbatim: "x"), 4) == 4 && offset(Text(verbatim: "x").baselineOffset(2), 4) == 2)
+        let raised = Snapshot(Text(verbatim: "-").foregroundColor(.black).baselineOffset(8).kerning(0))
+        let outer = Snapshot(Group { Text(verbatim: "-").foregroundColor(.black) }.baselineOffset(8))
+        #expect(raised.image.pngData() == outer.image.pngData())
+    }
+
     @Test("a screen reader reads text as static text")
     func spoken() throws {
         let surface = try #require(texts(HostedView(Text("Hello \(2)")).host).first)
