@@ -32,6 +32,8 @@ private nonisolated struct ClipModifier<S: Shape>: WrappingModifier {
 private final class ClipElement<S: Shape>: EffectElement {
     private var shape: S
     private var style: FillStyle
+    /// The container that the shape was last cut to; nil for none.
+    private var container: ShapeSurroundings?
 
     init(_ node: _Node, around content: Element, _ shape: S, _ style: FillStyle) {
         (self.shape, self.style) = (shape, style)
@@ -48,7 +50,14 @@ private final class ClipElement<S: Shape>: EffectElement {
         if shape is Rectangle && style.isAntialiased {
             appearance.clips = true
         } else {
-            appearance.mask = RenderShape(shape, .color(.black), style, bounds: bounds)
+            let former = container
+            container = shapeSurroundings
+            if former == nil, container != nil { graph?.watchPosition(of: self) }
+            appearance.mask = RenderShape(shape, .color(.black), style, bounds: bounds, in: container)
         }
+    }
+
+    override func positionMayHaveChanged() {
+        if isPlaced, container != nil, shapeSurroundings != container { setNeedsAppearance() }
     }
 }

@@ -67,11 +67,14 @@ extension OffsetShape: LineShape {
 }
 
 extension RenderShape {
-    /// `shape` painted with `paint`, in a view of `bounds`.
-    init<S: Shape>(_ shape: S, _ paint: Paint, _ fill: FillStyle, bounds: CGRect) {
-        let line = ShapeLine(shape, in: bounds)
+    /// `shape` painted with `paint`, in a view of `bounds`, in a container.
+    init<S: Shape>(
+        _ shape: S, _ paint: Paint, _ fill: FillStyle, bounds: CGRect, in surroundings: ShapeSurroundings? = nil
+    ) {
+        let placed = PlacedShape(shape: shape, rect: bounds, surroundings: surroundings)
+        let line = placed.line
         let style = line.style
-        self.init(path: line.outline.cgPath, outline: OutlineSource(shape: PlacedShape(shape: shape, rect: bounds)))
+        self.init(path: line.outline.cgPath, outline: OutlineSource(shape: placed))
         isAntialiased = fill.isAntialiased
         if let style {
             (trimStart, trimEnd) = (line.trim?.lowerBound ?? 0, line.trim?.upperBound ?? 1)

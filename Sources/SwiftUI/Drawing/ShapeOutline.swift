@@ -14,8 +14,16 @@ import QuartzCore
 struct PlacedShape<S: Shape>: ShapeOutline {
     var shape: S
     var rect: CGRect
+    /// The container that the shape may go by; nil for none.
+    var surroundings: ShapeSurroundings?
 
-    var path: CGPath { ShapeLine(shape, in: rect).outline.cgPath }
+    /// The shape as a layer draws it.
+    nonisolated var line: ShapeLine {
+        guard let surroundings else { return ShapeLine(shape, in: rect) }
+        return ShapeSurroundings.$current.withValue(surroundings) { ShapeLine(shape, in: rect) }
+    }
+
+    var path: CGPath { line.outline.cgPath }
 
     func blended(with other: any ShapeOutline, _ part: Double) -> (any ShapeOutline)? {
         guard let other = other as? PlacedShape<S> else { return nil }
@@ -28,7 +36,8 @@ struct PlacedShape<S: Shape>: ShapeOutline {
     }
 
     func isSameFigure(as other: any ShapeOutline) -> Bool {
-        (other as? PlacedShape<S>)?.shape.animatableData == shape.animatableData
+        guard let other = other as? PlacedShape<S> else { return false }
+        return other.shape.animatableData == shape.animatableData && other.surroundings == surroundings
     }
 }
 

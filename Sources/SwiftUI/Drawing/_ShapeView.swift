@@ -37,6 +37,8 @@ private final class ShapeElement<Content: Shape, Style: ShapeStyle>: ViewElement
     private var leaf: _ShapeView<Content, Style>
     private var brush: Brush
     private var paint = Paint.color(.clear)
+    /// The container that the shape was last drawn in; nil for none.
+    private var container: ShapeSurroundings?
 
     init(_ node: _Node, _ view: _ShapeView<Content, Style>) {
         leaf = view
@@ -57,10 +59,17 @@ private final class ShapeElement<Content: Shape, Style: ShapeStyle>: ViewElement
 
     var isMadeOfAppearance: Bool { true }
 
+    override func positionMayHaveChanged() {
+        if isPlaced, shapeSurroundings != container { setNeedsAppearance() }
+    }
+
     override func measure(_ proposal: ProposedViewSize) -> CGSize { leaf.shape.sizeThatFits(proposal) }
 
     override func adjust(_ appearance: inout RenderAttributes) {
         let bounds = CGRect(origin: .zero, size: appearance.frame.size)
-        appearance.shape = RenderShape(leaf.shape, paint, leaf.fillStyle, bounds: bounds)
+        let former = container
+        container = shapeSurroundings
+        if former == nil, container != nil { graph?.watchPosition(of: self) }
+        appearance.shape = RenderShape(leaf.shape, paint, leaf.fillStyle, bounds: bounds, in: container)
     }
 }

@@ -75,6 +75,8 @@ private let maximumRounds = 64
     private var screenWatchers: [ObjectIdentifier: Weak<Element>] = [:]
     /// Whether something covers a part of the interface, or did once.
     private(set) var hasSafeArea = false
+    /// Whether a view may be a container with a shape.
+    var hasContainerShapes = false
     private var wantsLayOut = false
     private var isUpdating = false
     private var isWaiting = false
