@@ -80,15 +80,29 @@ private struct SearchModifier: ViewModifier {
     let isPresented: Binding<Bool>?
     let prompt: Text?
     @State private var isSearching: Bool
+    /// The text that a suggestion completed, or that was submitted: with it, nothing is suggested. Nil for none.
+    @State private var finished: String?
+    @Environment(\.searchSuggestions) private var suggestions
 
     nonisolated init(text: Binding<String>, isPresented: Binding<Bool>?, prompt: Text?) {
         (self.text, self.isPresented, self.prompt) = (text, isPresented, prompt)
         _isSearching = State(wrappedValue: false)
+        _finished = State(wrappedValue: nil)
     }
 
     func body(content: Content) -> some View {
         let (text, isSearching) = (text, isPresented ?? $isSearching)
         content
+            .overlay {
+                if let suggestions, isSearching.wrappedValue, text.wrappedValue != finished {
+                    SearchSuggestionList(suggestions: suggestions) {
+                        finished = $0
+                        text.wrappedValue = $0
+                    }
+                }
+            }
+            // Of the field, not of fields inside.
+            .environment(\.searchSuggestions, nil)
             .environment(\.isSearching, isSearching.wrappedValue)
             .environment(
                 \.dismissSearch,
@@ -99,6 +113,7 @@ private struct SearchModifier: ViewModifier {
             )
             .safeAreaInset(edge: .top, spacing: 0) {
                 SearchBarView(text: text, isSearching: isSearching, prompt: prompt)
+                    .onSubmit(of: .search) { finished = text.wrappedValue }
             }
     }
 }

@@ -59,4 +59,40 @@ struct SearchableTests {
             #expect(held.value == "" && isPresented.value == false && !bar.searchTextField.isEditing)
         }
     }
+
+    @Test("suggestions are listed while the user searches, and complete the text; chosen or submitted, they go")
+    func suggestions() throws {
+        let held = Held<String>()
+        let view = Holding("", held) { text in
+            Text("Result \(text.wrappedValue)").frame(maxWidth: .infinity, maxHeight: .infinity)
+                .searchable(text: text)
+                .searchSuggestions {
+                    if text.wrappedValue != "none" {
+                        Text("A file").searchCompletion("file")
+                        Text("Only said")
+                    }
+                }
+        }
+        try Stage.hosting(view, size: CGSize(width: 320, height: 480)) { stage in
+            func isListed() -> Bool { stage.find(UITableView.self) != nil }
+            let bar = try #require(stage.find(UISearchBar.self))
+            #expect(!isListed())
+            bar.searchTextField.becomeFirstResponder()
+            stage.settle()
+            #expect(isListed())
+            try stage.press("A file")
+            stage.settle()
+            #expect(held.value == "file" && !isListed())
+            bar.searchTextField.insertText("s")
+            stage.settle()
+            #expect(held.value == "files" && isListed())
+            stage.press(.enter)
+            stage.settle()
+            #expect(!isListed())
+            held.set("none")
+            bar.searchTextField.becomeFirstResponder()
+            stage.settle()
+            #expect(!isListed())
+        }
+    }
 }
