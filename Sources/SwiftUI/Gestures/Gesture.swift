@@ -119,6 +119,21 @@ extension View {
         modifier(GestureModifier(gesture: gesture, order: .innerFirst, mask: mask))
     }
 
+    /// Adds `gesture` to this view while `isEnabled`. A gesture of a view inside comes first.
+    nonisolated public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+        self.gesture(gesture, including: isEnabled ? .all : .subviews)
+    }
+
+    /// Adds `gesture` to this view while `isEnabled`. It is recognised beside those of views inside.
+    nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+        simultaneousGesture(gesture, including: isEnabled ? .all : .subviews)
+    }
+
+    /// Adds `gesture` to this view while `isEnabled`. It comes before those of views inside.
+    nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+        highPriorityGesture(gesture, including: isEnabled ? .all : .subviews)
+    }
+
     /// Adds `gesture` to this view where `mask` has it. It is recognised beside those of views inside.
     nonisolated public func simultaneousGesture<T: Gesture>(
         _ gesture: T, including mask: GestureMask = .all

@@ -31,8 +31,26 @@ extension View {
     }
 }
 
+private enum HoverDisabledKey: EnvironmentKey { static let defaultValue = false }
+
+extension EnvironmentValues {
+    /// Whether views do nothing of `hoverEffect` under the pointer.
+    var isHoverEffectDisabled: Bool {
+        get { self[HoverDisabledKey.self] }
+        set { self[HoverDisabledKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Makes views in this view do nothing of `hoverEffect` under the pointer, if `disabled`, or around it.
+    nonisolated public func hoverEffectDisabled(_ disabled: Bool = true) -> some View {
+        modifier(EnvironmentModifier { $0.isHoverEffectDisabled = $0.isHoverEffectDisabled || disabled })
+    }
+}
+
 private struct HoverEffectModifier: ViewModifier {
     @State private var isHovered: Bool
+    @Environment(\.isHoverEffectDisabled) private var isDisabled
     let lifts: Bool
     let isEnabled: Bool
 
@@ -42,7 +60,7 @@ private struct HoverEffectModifier: ViewModifier {
     }
 
     func body(content: Content) -> some View {
-        let shows = isHovered && isEnabled
+        let shows = isHovered && isEnabled && !isDisabled
         content
             .scaleEffect(shows && lifts ? liftScale : 1)
             .brightness(shows && !lifts ? highlight : 0)

@@ -152,7 +152,7 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
 }
 
 /// An arrow to where one reads on, which turns down while the content is shown.
-private struct DisclosureArrow: View {
+struct DisclosureArrow: View {
     let isExpanded: Bool
     @Environment(\.layoutDirection) private var layoutDirection
 

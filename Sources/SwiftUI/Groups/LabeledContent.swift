@@ -87,8 +87,10 @@ public struct LabeledContentStyleConfiguration {
     /// The label.
     public struct Label: View {
         private let view: AnyView
+        /// The views that it consists of.
+        let titles: [ListedView]
 
-        init<V: View>(_ view: V) { self.view = AnyView(view) }
+        init<V: View>(_ view: V) { (self.view, titles) = (AnyView(view), view.singleViews) }
 
         /// The label.
         public var body: some View { view }
@@ -121,7 +123,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
     public func makeBody(configuration: Configuration) -> some View {
         HStack(spacing: 0) {
             if !labelsAreHidden {
-                configuration.label
+                TitleAndSubtitles(views: configuration.label.titles, label: configuration.label)
                 Spacer(minLength: labelDistance)
             }
             configuration.content.foregroundStyle(.secondary).multilineTextAlignment(.trailing)

@@ -10,6 +10,13 @@ public struct LayoutSubview: Equatable {
     /// Children of higher priority get their share of a stack's length first. 0 unless the child sets another one.
     public var priority: Double { item.layoutPriority }
 
+    /// What was said of the child by `containerValue(_:_:)`.
+    public var containerValues: ContainerValues {
+        var values = item.layoutValue(ContainerValuesKey.self)
+        values.tagValue = item.layoutValue(TagKey.self)
+        return values
+    }
+
     /// The size of the child for `proposal`, in points. For an infinite proposal it may be infinite.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         item.sizeThatFits(proposal.sanitised).sanitised

@@ -28,6 +28,22 @@ extension View {
     }
 }
 
+extension View {
+    /// This view with the views of `content` as a bar at its upper or lower `edge`, lined up by `alignment`: as with
+    /// `safeAreaInset`. What scrolls goes on behind the bar as it is, and does not fade.
+    nonisolated public func safeAreaBar(
+        edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> some View
+    ) -> some View { safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content) }
+
+    /// This view with the views of `content` as a bar at its leading or trailing `edge`, lined up by `alignment`: as
+    /// with `safeAreaInset`. What scrolls goes on behind the bar as it is, and does not fade.
+    nonisolated public func safeAreaBar(
+        edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> some View
+    ) -> some View { safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content) }
+}
+
 private nonisolated struct SafeAreaInsetModifier<Bar: View>: CompanionModifier {
     let bar: Bar
     let edge: Edge

@@ -23,7 +23,7 @@ final class ListEdgeView: UITableViewHeaderFooterView {
 
     /// The distances around the contents of a header or footer in a list whose rows begin `margin` points inside.
     private static func insets(isHeader: Bool, _ look: ListLook, margin: CGFloat) -> EdgeInsets {
-        let side = look == .insetGrouped ? 2 * margin : margin
+        let side = look.tableStyle == .insetGrouped ? 2 * margin : margin
         let (top, bottom) = look.isPlain ? (plainInset, plainInset) : isHeader ? headerInsets : footerInsets
         return EdgeInsets(top: top, leading: side, bottom: bottom, trailing: side)
     }

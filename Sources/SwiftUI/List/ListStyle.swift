@@ -5,13 +5,14 @@ enum ListLook: Equatable {
     case plain
     case grouped
     case insetGrouped
+    case sidebar
 
     /// The style of the table.
     var tableStyle: UITableView.Style {
         switch self {
         case .plain: .plain
         case .grouped: .grouped
-        case .insetGrouped: .insetGrouped
+        case .insetGrouped, .sidebar: .insetGrouped
         }
     }
 
@@ -74,7 +75,7 @@ public struct SidebarListStyle: ListStyle {
     /// For a column at the side.
     nonisolated public init() {}
     /// Groups with margins.
-    nonisolated public static var _look: _ListLook { _ListLook(look: .insetGrouped) }
+    nonisolated public static var _look: _ListLook { _ListLook(look: .sidebar) }
 }
 
 extension ListStyle where Self == DefaultListStyle {

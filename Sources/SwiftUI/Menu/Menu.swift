@@ -109,6 +109,21 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
     public init<S: StringProtocol>(
         _ title: S, systemImage: String, @ViewBuilder content: @escaping () -> Content
     ) { self.init(SwiftUI.Label(title, systemImage: systemImage), nil, content) }
+
+    /// A button with the text of `titleKey`, behind the system's symbol `systemImage`, that performs `primaryAction`,
+    /// and brings up the menu at a long press.
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: @escaping () -> Content,
+        primaryAction: @escaping @MainActor () -> Void
+    ) { self.init(SwiftUI.Label(titleKey, systemImage: systemImage), primaryAction, content) }
+
+    /// A button with the title `title`, behind the system's symbol `systemImage`, that performs `primaryAction`, and
+    /// brings up the menu at a long press.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, systemImage: String, @ViewBuilder content: @escaping () -> Content,
+        primaryAction: @escaping @MainActor () -> Void
+    ) { self.init(SwiftUI.Label(title, systemImage: systemImage), primaryAction, content) }
 }
 
 extension View {

@@ -115,7 +115,7 @@ extension ButtonMark {
     /// The style of the button in an alert.
     fileprivate var alertStyle: UIAlertAction.Style {
         switch role {
-        case .cancel: .cancel
+        case .cancel, .close: .cancel
         case .destructive: .destructive
         default: .default
         }

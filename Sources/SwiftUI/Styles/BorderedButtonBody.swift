@@ -23,6 +23,7 @@ struct BorderedButtonBody: View {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.controlSize) private var controlSize
     @Environment(\.buttonBorderShape) private var borderShape
+    @Environment(\.buttonSizing) private var sizing
     @Environment(\.font) private var font
     @Environment(\.hasTint) private var hasTint
     @Environment(\.tintColor) private var tintColor
@@ -62,6 +63,7 @@ struct BorderedButtonBody: View {
             .font(font ?? (isSmall ? .subheadline : .body))
             .multilineTextAlignment(.center)
             .foregroundStyle(Color(uiColor: colors.foreground))
+            .frame(maxWidth: sizing == .flexible ? .infinity : nil)
             .padding(insets)
             .modifier(Squared(isOn: shape.isSquare))
             .background(Color(uiColor: colors.background), in: shape.shape(radius: setup.background.cornerRadius))

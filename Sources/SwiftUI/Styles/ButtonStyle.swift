@@ -1,7 +1,7 @@
 /// The role of a button.
 public struct ButtonRole: Equatable, Sendable {
     private enum Kind {
-        case destructive, cancel
+        case destructive, cancel, close, confirm
     }
 
     private let kind: Kind
@@ -10,6 +10,10 @@ public struct ButtonRole: Equatable, Sendable {
     public static let destructive = ButtonRole(kind: .destructive)
     /// A button that cancels something.
     public static let cancel = ButtonRole(kind: .cancel)
+    /// A button that closes something.
+    public static let close = ButtonRole(kind: .close)
+    /// A button that confirms something.
+    public static let confirm = ButtonRole(kind: .confirm)
 }
 
 /// The appearance of buttons. The style makes the view; touches act as with every button.

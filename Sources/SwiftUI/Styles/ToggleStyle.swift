@@ -18,8 +18,10 @@ public struct ToggleStyleConfiguration {
     /// The toggle's label.
     public struct Label: View {
         private let view: AnyView
+        /// The views that it consists of.
+        let titles: [ListedView]
 
-        init<V: View>(_ view: V) { self.view = AnyView(view) }
+        init<V: View>(_ view: V) { (self.view, titles) = (AnyView(view), view.singleViews) }
 
         /// The toggle's label.
         public var body: some View { view }
@@ -55,7 +57,8 @@ public struct SwitchToggleStyle: ToggleStyle {
                 }
             } else {
                 HStack(spacing: 0) {
-                    configuration.label.accessibilityHidden(true)
+                    TitleAndSubtitles(views: configuration.label.titles, label: configuration.label)
+                        .accessibilityHidden(true)
                     Spacer(minLength: switchSpacing)
                     control(configuration)
                 }

@@ -17,6 +17,8 @@ struct TabEntry {
     var role: TabRole?
     var label: AnyView
     var content: AnyView
+    /// What the item has at its corner; nil for what the view says.
+    var badge: Text?
 }
 
 /// Tabs. Of no use to programs.
@@ -117,6 +119,7 @@ struct TabEntryView: View {
 
     var body: some View {
         entry.content.tabItem { entry.label }
+            .preference(key: TabBadgeKey.self, value: entry.badge)
             .layoutValue(key: TagKey.self, value: entry.tag)
     }
 }
@@ -133,6 +136,34 @@ extension TabContent {
     /// Leaves the tab out, or not.
     public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
         _TabList<TabValue>(entries: hidden ? [] : _tabs.entries)
+    }
+}
+
+extension TabContent {
+    private func badged(_ badge: Text?) -> _TabList<TabValue> {
+        _TabList(
+            entries: _tabs.entries.map { entry in
+                var entry = entry
+                entry.badge = badge ?? entry.badge
+                return entry
+            })
+    }
+
+    /// Shows `count` at the corner of the tab's item; nothing for 0.
+    public func badge(_ count: Int) -> some TabContent<TabValue> {
+        badged(count == 0 ? nil : Text(count, format: .number))
+    }
+
+    /// Shows `label` at the corner of the tab's item; nil for nothing.
+    public func badge(_ label: Text?) -> some TabContent<TabValue> { badged(label) }
+
+    /// Shows the text of `key` at the corner of the tab's item; nil for nothing.
+    public func badge(_ key: LocalizedStringKey?) -> some TabContent<TabValue> { badged(key.map { Text($0) }) }
+
+    /// Shows `label` at the corner of the tab's item; nil for nothing.
+    @_disfavoredOverload
+    public func badge<S: StringProtocol>(_ label: S?) -> some TabContent<TabValue> {
+        badged(label.map { Text($0) })
     }
 }
 

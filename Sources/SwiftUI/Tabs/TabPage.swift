@@ -12,6 +12,7 @@ final class TabPage: UIHostingController<AnyView> {
         (path, name) = (view.path, view.name)
         rootView = view.view
             .reporting(TabItemKey.self) { [weak self] label, values in self?.setItem(label, in: values) }
+            .reporting(TabBadgeKey.self) { [weak self] badge, values in self?.setBadge(badge, in: values) }
             .surrounded(by: values)
     }
 
@@ -33,6 +34,11 @@ final class TabPage: UIHostingController<AnyView> {
     private func setItem(_ view: AnyView?, in values: EnvironmentValues) {
         label.show(view ?? AnyView(EmptyView()), in: values)
         showItem()
+    }
+
+    private func setBadge(_ badge: Text?, in values: EnvironmentValues) {
+        let value = badge.map { TextResolver(values).string($0) }
+        if tabBarItem.badgeValue != value { tabBarItem.badgeValue = value }
     }
 
     private func showItem() {

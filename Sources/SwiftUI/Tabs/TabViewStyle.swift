@@ -70,6 +70,20 @@ extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
     public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
 }
 
+/// A bar with an item for each view, which on wider screens may become a sidebar. Here it stays a bar, as on a
+/// telephone.
+public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+    /// A bar.
+    public init() {}
+    /// A bar.
+    public var _kind: _TabViewKind { _TabViewKind(kind: .bar) }
+}
+
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+    /// A bar with an item for each view.
+    public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
+}
+
 extension TabViewStyle where Self == PageTabViewStyle {
     /// Pages side by side, with dots where there are several.
     public static var page: PageTabViewStyle { PageTabViewStyle() }

@@ -48,6 +48,12 @@ public struct Angle: Sendable, Hashable, Comparable, Animatable, CustomStringCon
     /// The angle times `factor`.
     public static func * (factor: Double, angle: Angle) -> Angle { angle * factor }
 
+    /// Makes the angle `factor` times as large.
+    public static func *= (angle: inout Angle, factor: Double) { angle.radians *= factor }
+
+    /// Divides the angle by `divisor`.
+    public static func /= (angle: inout Angle, divisor: Double) { angle.radians /= divisor }
+
     /// The angle divided by `divisor`.
     public static func / (angle: Angle, divisor: Double) -> Angle { Angle(radians: angle.radians / divisor) }
 

@@ -3,16 +3,21 @@ public nonisolated struct Section<Parent, Content, Footer> {
     private let header: Parent
     private let content: Content
     private let footer: Footer
+    /// Whether the content is shown; nil where it always is.
+    private var isExpanded: Binding<Bool>?
 }
 
 extension Section: View where Parent: View, Content: View, Footer: View {
     /// The header, the content and the footer.
     @MainActor @ViewBuilder public var body: some View {
-        header.layoutValue(key: SectionHeader.self, value: true).layoutValue(key: SectionEdge.self, value: true)
-            .modifier(EnvironmentModifier { $0.enterSectionEdge(isHeader: true) })
-        content
-        footer.layoutValue(key: SectionEdge.self, value: true)
-            .modifier(EnvironmentModifier { $0.enterSectionEdge(isHeader: false) })
+        if let isExpanded {
+            DisclosingHeader(header: header, isExpanded: isExpanded).sectionEdge(isHeader: true)
+            if isExpanded.wrappedValue { content }
+        } else {
+            header.sectionEdge(isHeader: true)
+            content
+        }
+        footer.sectionEdge(isHeader: false)
     }
 
     /// The views of `content` between `header` and `footer`.
@@ -67,6 +72,38 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(content: content, header: { Text(title) })
+    }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+    /// The views of `content` below `header`, while `isExpanded` is true. In the list of a sidebar the header has an
+    /// arrow that the user presses for it.
+    nonisolated public init(
+        isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
+    ) {
+        self.init(content: content, header: header)
+        self.isExpanded = isExpanded
+    }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+    /// The views of `content` below the text of `titleKey`, while `isExpanded` is true.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+    ) { self.init(isExpanded: isExpanded, content: content, header: { Text(titleKey) }) }
+
+    /// The views of `content` below `title`, while `isExpanded` is true.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+    ) { self.init(isExpanded: isExpanded, content: content, header: { Text(title) }) }
+}
+
+extension View {
+    /// This view as the header or the footer of a section.
+    fileprivate func sectionEdge(isHeader: Bool) -> some View {
+        layoutValue(key: SectionHeader.self, value: isHeader).layoutValue(key: SectionEdge.self, value: true)
+            .modifier(EnvironmentModifier { $0.enterSectionEdge(isHeader: isHeader) })
     }
 }
 

@@ -119,5 +119,19 @@ import ViewSupport
             } == ["inner"])
         #expect(
             taps { view, tap, note in AnyView(view.gesture(tap.onEnded { _ in note() }, including: .none)) } == [])
+        for isEnabled in [true, false] {
+            #expect(
+                taps { view, tap, note in
+                    AnyView(view.simultaneousGesture(tap.onEnded { _ in note() }, isEnabled: isEnabled))
+                } == (isEnabled ? ["inner", "outer"] : ["inner"]))
+            #expect(
+                taps { view, tap, note in
+                    AnyView(view.highPriorityGesture(tap.onEnded { _ in note() }, isEnabled: isEnabled))
+                } == (isEnabled ? ["outer"] : ["inner"]))
+            #expect(
+                taps { _, tap, note in
+                    AnyView(Color.red.gesture(tap.onEnded { _ in note() }, isEnabled: isEnabled))
+                } == (isEnabled ? ["outer"] : []))
+        }
     }
 }

@@ -6,8 +6,9 @@ import ViewSupport
 @testable import SwiftUI
 
 @Suite("Effects of the pointer") @MainActor struct HoverEffectTests {
-    private func width(_ isEnabled: Bool) throws -> Int {
+    private func width(_ isEnabled: Bool, isDisabledAround: Bool = false) throws -> Int {
         let view = Color.black.frame(width: 40, height: 40).hoverEffect(.lift, isEnabled: isEnabled)
+            .hoverEffectDisabled(false).hoverEffectDisabled(isDisabledAround)
         return try ShownViews.with(view, size: CGSize(width: 100, height: 100)) { shown in
             shown.stage.touch(.hover, 50, 50)
             CATransaction.flush()
@@ -21,5 +22,6 @@ import ViewSupport
     func lift() throws {
         #expect(try width(true) > 40)
         #expect(try width(false) == 40)
+        #expect(try width(true, isDisabledAround: true) == 40)
     }
 }

@@ -162,4 +162,31 @@ private struct Marked: DisclosureGroupStyle {
             try expectGolden($0.stage.imageOnBackground(), named: name, tolerance: 2)
         }
     }
+
+    @Test("of a label of several views the first is a title, and the others stand below it")
+    func subtitles() throws {
+        let content = LabeledContent {
+            Text(verbatim: "value")
+        } label: {
+            Text(verbatim: "title")
+            Text(verbatim: "subtitle")
+        }
+        let toggle = Toggle(isOn: .constant(true)) {
+            Text(verbatim: "title")
+            Text(verbatim: "subtitle")
+        }
+        func place(_ text: String, _ shown: ShownViews<some View>) throws -> CGRect {
+            let views = shown.all(TextSurface.self)
+            return try shown.place(of: #require(views.first { $0.lines?.string == text }))
+        }
+        func check(_ shown: ShownViews<some View>) throws {
+            let (title, subtitle) = (try place("title", shown), try place("subtitle", shown))
+            #expect(subtitle.minY >= title.maxY && subtitle.minX == title.minX && subtitle.height < title.height)
+        }
+        try ShownViews.with(content) { shown in
+            try check(shown)
+            #expect(try place("value", shown).maxX == 300)
+        }
+        try ShownViews.with(toggle, check)
+    }
 }

@@ -136,6 +136,13 @@ import ViewSupport
         #expect(positions["it"] == CGRect(x: 10, y: 40, width: 190, height: 240))
         positions = self.positions(Fill().safeAreaInset(edge: .bottom, spacing: .nan) { bar })
         #expect(positions["it"]?.height == 210)
+        for edge in [VerticalEdge.top, .bottom] {
+            let inset = self.positions(Fill().safeAreaInset(edge: edge, spacing: 4) { bar })
+            #expect(self.positions(Fill().safeAreaBar(edge: edge, spacing: 4) { bar }) == inset)
+        }
+        let beside = self.positions(Fill().safeAreaInset(edge: .trailing, alignment: .top, spacing: 2) { side })
+        #expect(
+            self.positions(Fill().safeAreaBar(edge: .trailing, alignment: .top, spacing: 2) { side }) == beside)
     }
 
     @Test("a scroll view goes on to the window's edges, its contents begin in the safe area")

@@ -241,4 +241,33 @@ import ViewSupport
             #expect(lines.contains("-0") && lines.contains("+45"))
         }
     }
+
+    @Test("a section that is not expanded shows its header alone, and in a sidebar the header expands it")
+    func expanded() throws {
+        let held = Held<Bool>()
+        let view = Holding(false, held) { isExpanded in
+            List {
+                Section("Fruit", isExpanded: isExpanded) { Text(verbatim: "apple") }
+                Section(isExpanded: .constant(true)) {
+                    Text(verbatim: "one")
+                } header: {
+                    Text(verbatim: "numbers")
+                }
+            }
+        }
+        ShownViews.with(view, size: size) { shown in
+            #expect(shown.text == ["FRUIT", "NUMBERS", "one"])
+            held.set(true)
+            shown.stage.settle()
+            #expect(shown.text == ["FRUIT", "apple", "NUMBERS", "one"])
+        }
+        try ShownViews.with(view.listStyle(.sidebar), size: size) { shown in
+            let arrow = try #require(shown.elements(.button).first)
+            #expect(arrow.accessibilityValue == "Collapsed")
+            #expect(arrow.accessibilityActivate())
+            shown.stage.settle()
+            #expect(held.value == true)
+            #expect(shown.spoken.contains { $0.contains("apple") })
+        }
+    }
 }

@@ -90,6 +90,15 @@ struct MenuTests {
         } primaryAction: {
             diary.note("add")
         }
+        let symbol = Menu("Add", systemImage: "plus") {
+            Button("Other") { diary.note("other") }
+        } primaryAction: {
+            diary.note("symbol")
+        }
+        try Stage.hosting(symbol) { stage in
+            try stage.press("Add")
+            #expect(diary.take() == ["symbol"])
+        }
         try Stage.hosting(view) { stage in
             try stage.press("Add")
             #expect(diary.lines == ["add"] && buttons(stage) == ["Add"])

@@ -56,4 +56,25 @@ struct ToolbarSpacerTests {
             #expect(found.count == 3 && found[0] < 50 && abs(found[1] - 160) < 6 && found[2] > 270)
         }
     }
+
+    @Test("a toolbar's flexible spacer sets the items at the bottom apart, and a fixed one by little")
+    func toolbarSpacers() {
+        func page(_ sizing: SpacerSizing) -> some View {
+            Text("Page").toolbar {
+                ToolbarItem(placement: .bottomBar) { Button("Left") {} }
+                ToolbarSpacer(sizing, placement: .bottomBar)
+                ToolbarItem(placement: .bottomBar) { Button("Right") {} }
+            }
+        }
+        func distance(_ sizing: SpacerSizing) -> CGFloat {
+            var distance: CGFloat = 0
+            show(page(sizing), width: 400) { stage in
+                let places = middles(stage, "Left", "Right")
+                if places.count == 2 { distance = places[1] - places[0] }
+            }
+            return distance
+        }
+        #expect(distance(.flexible) > 250)
+        #expect((1..<200).contains(distance(.fixed)))
+    }
 }

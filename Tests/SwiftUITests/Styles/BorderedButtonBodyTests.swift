@@ -18,4 +18,13 @@ import UIKit
         let large = size("A longer label", .circle)
         #expect(large.width == large.height && large.width > 100)
     }
+
+    @Test("fill the width where they are flexible, and no more than their label where they are not")
+    func flexible() {
+        func width(_ sizing: ButtonSizing) -> CGFloat {
+            let button = Button("OK") {}.buttonStyle(.borderedProminent).buttonSizing(sizing)
+            return UIHostingController(rootView: button).sizeThatFits(in: CGSize(width: 500, height: 500)).width
+        }
+        #expect(width(.flexible) == 500 && width(.automatic) < 100 && width(.fitted) == width(.automatic))
+    }
 }

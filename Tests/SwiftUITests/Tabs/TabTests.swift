@@ -58,4 +58,38 @@ struct TabTests {
             #expect(texts(stage) == ["First"])
         }
     }
+
+    @Test("a tab has its badge at the corner of its item, whether the tab or its view says it, and rows keep theirs")
+    func badges() throws {
+        let count = Held<Int>()
+        let view = Holding(3, count) { count in
+            TabView {
+                Tab("A", systemImage: "house") { Text("First") }.badge(count.wrappedValue)
+                Tab("B", systemImage: "star") { Text("Second") }.badge("new")
+                Tab("C", systemImage: "star") { Text("Third").badge(7) }
+                Tab("D", systemImage: "star") { List { Text("Row").badge(5) } }
+            }
+        }
+        try Stage.hosting(view, size: CGSize(width: 320, height: 480)) { stage in
+            let bar = try #require(stage.find(UITabBar.self))
+            #expect(bar.items?.map(\.badgeValue) == ["3", "new", "7", nil])
+            count.set(0)
+            stage.settle()
+            #expect(bar.items?.map(\.badgeValue) == [nil, "new", "7", nil])
+        }
+    }
+
+    @Test("styles with a bar alone and with a sidebar have the bar")
+    func styles() throws {
+        func items<S: TabViewStyle>(_ style: S) throws -> [String?] {
+            var titles: [String?] = []
+            let view = TabView { Tab("A", systemImage: "house") { Text("First") } }.tabViewStyle(style)
+            try Stage.hosting(view, size: CGSize(width: 320, height: 480)) { stage in
+                titles = try #require(stage.find(UITabBar.self)).items?.map(\.title) ?? []
+            }
+            return titles
+        }
+        #expect(try items(.tabBarOnly) == ["A"])
+        #expect(try items(.sidebarAdaptable) == ["A"])
+    }
 }

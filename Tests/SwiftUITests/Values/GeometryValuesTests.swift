@@ -10,6 +10,11 @@ struct GeometryValuesTests {
         #expect(Angle.degrees(30) + .degrees(60) == .degrees(90) && -Angle.degrees(30) < .zero)
         #expect(Angle.degrees(90) * 2 == .degrees(180) && Angle.degrees(90).animatableData == .pi * 64)
         #expect(Angle.degrees(90).description == "90.0°")
+        var angle = Angle.degrees(30)
+        angle *= 4
+        #expect(abs(angle.degrees - 120) < 1e-9)
+        angle /= 3
+        #expect(abs(angle.degrees - 40) < 1e-9)
     }
 
     @Test("animatable values go to vectors and back")

@@ -17,6 +17,22 @@ struct SubviewsTests {
         }
     }
 
+    /// Places the views that say that they are pinned, or have the tag 3, before the others.
+    private struct PinnedFirst: Layout {
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+            CGSize(width: 200, height: 30 * CGFloat(subviews.count))
+        }
+
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+            let first = subviews.filter { $0.containerValues.isPinned || $0.containerValues.hasTag(3) }
+            let others = subviews.filter { !($0.containerValues.isPinned || $0.containerValues.hasTag(3)) }
+            for (index, view) in (first + others).enumerated() {
+                view.place(
+                    at: CGPoint(x: bounds.minX, y: bounds.minY + 30 * CGFloat(index)), proposal: .unspecified)
+            }
+        }
+    }
+
     private struct Counter: View {
         @State private var count = 0
         var body: some View { Button("\(count)") { count += 1 } }
@@ -46,6 +62,15 @@ struct SubviewsTests {
             }
         }
         ShownViews.with(view) { #expect($0.text == ["one", "two", "pinned"]) }
+    }
+
+    @Test("a layout finds what its views say to it, and their tags")
+    func layouts() {
+        let view = PinnedFirst {
+            Pair()
+            Text("three").tag(3)
+        }
+        ShownViews.with(view) { #expect($0.text == ["two", "three", "one"]) }
     }
 
     @Test("they keep their state, and come and go with what they are of")

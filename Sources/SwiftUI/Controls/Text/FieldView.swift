@@ -40,11 +40,17 @@ nonisolated struct FieldView: View {
     var name: String?
     /// The text while it is empty; nil for none.
     var placeholder: String?
+    /// The colour of that text; nil for the usual one.
+    var placeholderColor: RGBA?
 
     /// Returns the field with the strings of its label and its prompt.
     @MainActor func described(_ label: some View, _ prompt: Text?, _ surroundings: EnvironmentValues) -> FieldView {
         var field = self
-        (field.name, field.placeholder) = TextResolver(surroundings).strings(label, prompt)
+        let resolver = TextResolver(surroundings)
+        (field.name, field.placeholder) = resolver.strings(label, prompt)
+        if let prompt, prompt.spans.contains(where: { $0.appearance.style != nil }) {
+            field.placeholderColor = resolver.attributed(prompt).runs.first?.attributes.color
+        }
         return field
     }
 
@@ -88,13 +94,21 @@ private final class FieldElement: ViewElement<UITextField>, LeafElement, UITextF
         if view.text ?? "" != text { view.text = text }
     }
 
+    /// Shows `placeholder` while there is no text; in `color`, where that is one.
+    private func show(_ placeholder: String?, _ color: RGBA?) {
+        guard let placeholder, let color else { return view.placeholder = placeholder }
+        let colored = NSAttributedString(
+            string: placeholder, attributes: [.foregroundColor: UIColor(cgColor: CGColor(rgba: color))])
+        if view.attributedPlaceholder != colored { view.attributedPlaceholder = colored }
+    }
+
     func apply(_ leaf: FieldView) {
         self.leaf = leaf
         let surroundings = surroundings
         view.follow(surroundings)
         view.isEnabled = surroundings.isEnabled
         view.isSecureTextEntry = leaf.isSecure
-        view.placeholder = leaf.placeholder
+        show(leaf.placeholder, leaf.placeholderColor)
         view.font = (surroundings.font ?? .body).uiFont(in: view.traitCollection)
         let around = surroundings.paintSurroundings
         view.textColor =

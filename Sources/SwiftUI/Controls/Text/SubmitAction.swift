@@ -45,4 +45,9 @@ extension View {
             value = SubmitAction(triggers: triggers, action: action, outside: value.map { [$0] } ?? [])
         }
     }
+
+    /// Keeps what is submitted in this view from the actions of `onSubmit` around it, or not.
+    nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View {
+        transformEnvironment(\.submitAction) { if isBlocking { $0 = nil } }
+    }
 }

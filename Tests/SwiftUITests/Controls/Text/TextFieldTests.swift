@@ -64,6 +64,22 @@ struct TextFieldTests {
         }
     }
 
+    @Test("what is submitted in a scope of its own is not told around it")
+    func submitScope() throws {
+        for isBlocking in [true, false] {
+            let model = Model()
+            let field = TextField("Name", text: text(model))
+                .onSubmit { model.diary.append("inner") }
+                .submitScope(isBlocking)
+                .onSubmit { model.diary.append("outer") }
+            try ShownViews.with(field) { shown throws in
+                try #require(shown.first(UITextField.self)).becomeFirstResponder()
+                shown.stage.press(.enter)
+                #expect(model.diary == (isBlocking ? ["inner"] : ["inner", "outer"]))
+            }
+        }
+    }
+
     @Test("a value is read when entry ends; what cannot be read leaves it")
     func values() throws {
         let model = Model()
@@ -89,6 +105,22 @@ struct TextFieldTests {
         try ShownViews.with(SecureField("Password", text: text(model)).disabled(true)) { shown throws in
             let field = try #require(shown.first(UITextField.self))
             #expect(field.isSecureTextEntry && field.placeholder == "Password" && !field.isEnabled)
+        }
+    }
+
+    @Test("a prompt has its own colour, where it is of one")
+    func promptColor() throws {
+        let view = TextField("Name", text: .constant(""), prompt: Text("nobody").foregroundStyle(.red))
+        try ShownViews.with(view) { shown throws in
+            let field = try #require(shown.first(UITextField.self))
+            let prompt = try #require(field.attributedPlaceholder)
+            let color = prompt.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
+            #expect(prompt.string == "nobody" && field.placeholder == "nobody")
+            let red = UIColor.systemRed.resolvedColor(with: field.traitCollection)
+            #expect(color?.resolvedColor(with: field.traitCollection).cgColor == red.cgColor)
+        }
+        try ShownViews.with(TextField("Name", text: .constant(""), prompt: Text("nobody"))) { shown throws in
+            #expect(try #require(shown.first(UITextField.self)).placeholder == "nobody")
         }
     }
 }
