@@ -44,7 +44,7 @@ struct TableIndexTests {
         return table
     }
 
-    @Test("stands at the side, in the tint, and rows and the lines between them end before it", arguments: [false, true])
+    @Test("stands at the side, in the tint, and rows and their lines end before it", arguments: [false, true])
     func place(isRightToLeft: Bool) throws {
         try Stage.shown(size: Self.size) { (stage) throws in
             let source = Letters()
