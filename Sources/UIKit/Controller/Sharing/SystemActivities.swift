@@ -7,8 +7,8 @@ enum SystemActivities {
     /// The activities, in their order. `strings` are those of the window.
     static func all(_ strings: LocalizedStrings, subject: String) -> [UIActivity] {
         [
-            MailActivity(strings.deeds.mail, subject: subject), CopyActivity(strings.catalog.copy),
-            SaveImageActivity(strings.deeds.saveImage), OpenActivity(strings.deeds.open),
+            MailActivity(strings.actions.mail, subject: subject), CopyActivity(strings.catalog.copy),
+            SaveImageActivity(strings.actions.saveImage), OpenActivity(strings.actions.open),
         ]
     }
 }

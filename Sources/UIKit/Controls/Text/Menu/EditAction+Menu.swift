@@ -7,7 +7,7 @@ extension EditAction {
         case .cut: strings.catalog.cut
         case .copy: strings.catalog.copy
         case .paste: strings.catalog.paste
-        case .select: strings.deeds.select
+        case .select: strings.actions.select
         case .selectAll: strings.catalog.selectAll
         case .delete: strings.bars.delete
         case .undo: strings.catalog.undo
