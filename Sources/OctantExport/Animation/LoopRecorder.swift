@@ -70,8 +70,8 @@ package struct LoopRecorder: Sendable {
     }
 
     /// Records the loop: `take` gets its frames one after the other. `tree` returns the tree that holds from an instant
-    /// on, `isDriven` whether a program makes another one for each frame, and `nextEvent` the instant at which a program
-    /// may next make another one; nil for none.
+    /// on, `isDriven` whether a program makes another one for each frame, and `nextEvent` the instant at which a
+    /// program may next make another one; nil for none.
     package func record(
         _ tree: (Double) -> RenderTree?, isDriven: () -> Bool = { false }, nextEvent: () -> Double? = { nil },
         into take: (TimedFrame) throws(ExportError) -> Void

@@ -157,8 +157,8 @@ final class IndicatorRenderer {
     /// Whether the indicator makes each frame anew, by a display link.
     private var isDriven: Bool { DisplayLinks.shared.wantFrames(by: clock) }
 
-    /// Lets time pass until `time`, as in a window: what is made frame by frame, timers and what follows animations have
-    /// their turns.
+    /// Lets time pass until `time`, as in a window: what is made frame by frame, timers and what follows animations
+    /// have their turns.
     private func drive(to time: Double) { if clock.awaitsAnything { clock.run(to: time) } }
 
     /// Lets the clock come to each event of the loops up to `time`, and does it then.

@@ -2,20 +2,20 @@
 private let badgeDistance: CGFloat = 8
 
 extension View {
-    /// Shows `count` at the end of the row that this view becomes in a list, or at the corner of its tab's item; nothing for 0.
+    /// Shows `count` at the end of the row that this view becomes in a list, or on its tab; nothing for 0.
     public func badge(_ count: Int) -> some View {
         modifier(BadgeModifier(badge: count == 0 ? nil : Text(count, format: .number)))
     }
 
-    /// Shows `label` at the end of the row that this view becomes in a list, or at the corner of its tab's item; nil for nothing.
+    /// Shows `label` at the end of the row that this view becomes in a list, or on its tab; nil for nothing.
     public func badge(_ label: Text?) -> some View { modifier(BadgeModifier(badge: label)) }
 
-    /// Shows the text of `key` at the end of the row that this view becomes in a list, or at the corner of its tab's item; nil for nothing.
+    /// Shows the text of `key` at the end of the row that this view becomes in a list, or on its tab; nil for nothing.
     public func badge(_ key: LocalizedStringKey?) -> some View {
         modifier(BadgeModifier(badge: key.map { Text($0) }))
     }
 
-    /// Shows `label` at the end of the row that this view becomes in a list, or at the corner of its tab's item; nil for nothing.
+    /// Shows `label` at the end of the row that this view becomes in a list, or on its tab; nil for nothing.
     @_disfavoredOverload
     public func badge<S: StringProtocol>(_ label: S?) -> some View {
         modifier(BadgeModifier(badge: label.map { Text($0) }))
