@@ -2,6 +2,7 @@ import Foundation
 import OctantDisplay
 import OctantTesting
 import QuartzCore
+import RenderServer
 import Testing
 import ViewSupport
 
@@ -58,7 +59,7 @@ extension ApplicationTests {
             try folder.write("Base.lproj/Main.storyboard", storyboard("Home"))
             try folder.write("Other.storyboard", storyboard("Elsewhere"))
             let bundle = try folder.bundle
-            func title(_ entries: [String: Any], _ bundles: [Bundle]) -> String? {
+            @MainActor func title(_ entries: [String: Any], _ bundles: [Bundle]) -> String? {
                 MainInterface(delegate: KeepingDelegate.self, entries: entries, bundles: bundles)
                     .storyboard?.instantiateInitialViewController()?.title
             }
