@@ -74,7 +74,7 @@ struct SearchableTests {
                 }
         }
         try Stage.hosting(view, size: CGSize(width: 320, height: 480)) { stage in
-            func isListed() -> Bool { stage.find(UITableView.self) != nil }
+            @MainActor func isListed() -> Bool { stage.find(UITableView.self) != nil }
             let bar = try #require(stage.find(UISearchBar.self))
             #expect(!isListed())
             bar.searchTextField.becomeFirstResponder()

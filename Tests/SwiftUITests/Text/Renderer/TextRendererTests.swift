@@ -160,9 +160,9 @@ private struct Moving: TextRenderer {
         let view = Dialled(true, dial) { isHidden in
             Text(verbatim: "III").textRenderer(Leaving(isLeft: { _ in isHidden }))
         }
-        try Timeline.with(view, size: size) { line in
+        Timeline.with(view, size: size) { line in
             line.turn()
-            func isSeen() throws -> Bool {
+            @MainActor func isSeen() throws -> Bool {
                 let image = try line.image()
                 return (0..<image.width).contains { x in
                     (0..<image.height).contains { image.pixel(x: x, y: $0) >> 24 != 0 }
