@@ -51,6 +51,11 @@ package struct DefaultedRequirements: RewritingRule {
         "searchBar(_:shouldChangeTextIn:replacementText:)", "searchBar(_:textDidChange:)",
         "searchBarCancelButtonClicked(_:)", "searchBarSearchButtonClicked(_:)", "searchBarShouldBeginEditing(_:)",
         "searchBarShouldEndEditing(_:)", "searchBarTextDidBeginEditing(_:)", "searchBarTextDidEndEditing(_:)",
+        // UIActivityItemSource, UIEditMenuInteractionDelegate
+        "activityViewController(_:subjectForActivityType:)",
+        "activityViewController(_:thumbnailImageForActivityType:suggestedSize:)",
+        "editMenuInteraction(_:menuFor:suggestedActions:)", "editMenuInteraction(_:targetRectFor:)",
+        "editMenuInteraction(_:willDismissMenuFor:animator:)", "editMenuInteraction(_:willPresentMenuFor:animator:)",
         // UIScrollViewDelegate
         "scrollViewDidChangeAdjustedContentInset(_:)", "scrollViewDidEndDecelerating(_:)",
         "scrollViewDidEndDragging(_:willDecelerate:)", "scrollViewDidEndScrollingAnimation(_:)",
@@ -105,6 +110,7 @@ package struct DefaultedRequirements: RewritingRule {
         "collectionView(_:targetContentOffsetForProposedContentOffset:)", "collectionView(_:willDisplay:forItemAt:)",
         "collectionView(_:willDisplaySupplementaryView:forElementKind:at:)",
         // UITextViewDelegate
+        "textView(_:editMenuForTextIn:suggestedActions:)",
         "textView(_:shouldChangeTextIn:replacementText:)", "textViewDidBeginEditing(_:)", "textViewDidChange(_:)",
         "didDismissSearchController(_:)",
         "didPresentSearchController(_:)",
@@ -125,6 +131,7 @@ package struct DefaultedRequirements: RewritingRule {
         "pageControlProgress(_:initialProgressForPage:)", "pageControlProgressVisibilityDidChange(_:)",
         "pageControlTimerProgress(_:shouldAdvanceToPage:)", "pageControlTimerProgressDidChange(_:)",
         // UITextFieldDelegate
+        "textField(_:editMenuForCharactersIn:suggestedActions:)",
         "textField(_:shouldChangeCharactersIn:replacementString:)", "textFieldDidBeginEditing(_:)",
         "textFieldDidChangeSelection(_:)", "textFieldDidEndEditing(_:)", "textFieldShouldBeginEditing(_:)",
         "textFieldShouldEndEditing(_:)", "textFieldShouldReturn(_:)",

@@ -119,7 +119,7 @@ struct TabEntryView: View {
 
     var body: some View {
         entry.content.tabItem { entry.label }
-            .preference(key: TabBadgeKey.self, value: entry.badge)
+            .transformPreference(TabBadgeKey.self) { $0 = entry.badge ?? $0 }
             .layoutValue(key: TagKey.self, value: entry.tag)
     }
 }
