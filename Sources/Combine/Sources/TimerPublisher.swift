@@ -1,5 +1,4 @@
 public import Foundation
-import OctantBase
 
 extension Timer {
     /// The date, again and again, from when it is connected. It may be used on any thread; the dates come on the run
@@ -42,9 +41,6 @@ extension Timer {
         /// Starts the timer.
         public func connect() -> any Cancellable {
             let subscribers = subscribers
-            if let timers = TimersInForce.current, MainThread.isCurrent, runLoop === RunLoop.main {
-                return AnyCancellable(timers.start(every: interval) { subscribers.send($0) })
-            }
             let timer = Timer(timeInterval: interval, repeats: true) { _ in subscribers.send(Date()) }
             if let tolerance { timer.tolerance = tolerance }
             let former = lock.withLock {

@@ -70,10 +70,9 @@ package struct LoopRecorder: Sendable {
     }
 
     /// Records the loop: `take` gets its frames one after the other. `tree` returns the tree that holds from an instant
-    /// on, `isDriven` whether a program makes another one for each frame, and `nextEvent` the instant at which a
-    /// program may next make another one; nil for none.
+    /// on, and `isDriven` whether a program makes another one for each frame.
     package func record(
-        _ tree: (Double) -> RenderTree?, isDriven: () -> Bool = { false }, nextEvent: () -> Double? = { nil },
+        _ tree: (Double) -> RenderTree?, isDriven: () -> Bool = { false },
         into take: (TimedFrame) throws(ExportError) -> Void
     ) throws(ExportError) {
         guard start.isFinite, duration > 0, duration.isFinite, framesPerSecond > 0 else { throw .noFrames }
@@ -87,8 +86,7 @@ package struct LoopRecorder: Sendable {
                 let bitmap = OffscreenRenderer.bitmap(of: tree, at: time, scale: scale, background: background)
             else { throw .encoding("there is nothing to draw, or too much of it") }
             while let cut = cuts.first, cut <= time + instantTolerance { cuts.removeFirst() }
-            let event = nextEvent().map { max($0, time + instantTolerance) } ?? end
-            let limit = min(end, cuts.first ?? end, event)
+            let limit = min(end, cuts.first ?? end)
             var next = limit
             switch isDriven() ? NextChange.continuous : tree.nextChange(after: time) {
             case .never:

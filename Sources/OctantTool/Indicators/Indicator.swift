@@ -43,10 +43,6 @@ struct Exhibit {
     var setAnimating: (@MainActor (_ isAnimating: Bool, _ hidesWhenStopped: Bool) -> Void)?
     /// The controller of the view, where it is one that fills a window; nil for a view.
     var controller: UIViewController?
-    /// A controller around the view, by which it can present others; nil for none.
-    var room: UIViewController?
-    /// The size of a window in which the view presents others, in points; nil for that of the view.
-    var presentingSize: CGSize?
 }
 
 extension Exhibit {

@@ -1,14 +1,9 @@
 import CoreGraphics
-import Foundation
 import OctantExport
 import OctantPackages
 import QuartzCore
 import RenderServer
 import UIKit
-
-// How long what is presented from the start is waited for, and in which steps it is looked for, in seconds: ours.
-private let longestPresentation = 3.0
-private let presentationStep = 0.05
 
 /// The length of a recording.
 struct RecordingLength {
@@ -25,8 +20,7 @@ final class IndicatorRenderer {
     private let options: IndicatorOptions
     private let exhibit: Exhibit
     private let window: UIWindow
-    // Dates go on from the present one, so that what a view counts from its start is what it would be in a window.
-    private let clock = ManualClock(epoch: Date())
+    private let clock = ManualClock()
     /// The number of the loop's events that were performed.
     private var performed = 0
 
@@ -40,7 +34,7 @@ final class IndicatorRenderer {
         _ options: IndicatorOptions, stillTime: Double = 0, make: @MainActor () throws -> Exhibit
     ) rethrows {
         (self.stillTime, self.options) = (stillTime, options)
-        (exhibit, window) = try clock.inForce {
+        (exhibit, window) = try MediaClocks.$current.withValue(clock) {
             let exhibit = try make()
             let window = UIWindow(frame: CGRect(origin: .zero, size: options.size ?? exhibit.size))
             window.overrideUserInterfaceStyle = options.isDark ? .dark : .light
@@ -58,16 +52,11 @@ final class IndicatorRenderer {
                 exhibit.view.frame = CGRect(
                     x: ((room.width - size.width) / 2).rounded(), y: ((room.height - size.height) / 2).rounded(),
                     width: size.width, height: size.height)
-                window.rootViewController = exhibit.room
-                (exhibit.room?.view ?? window).addSubview(exhibit.view)
+                window.addSubview(exhibit.view)
             }
             // Views of SwiftUI are notified of their appearance in the turn after.
             CATransaction.flush()
             CATransaction.flush()
-            if let size = exhibit.presentingSize, exhibit.room?.presentedViewController != nil {
-                window.frame.size = size
-                exhibit.view.frame = window.bounds
-            }
             return (exhibit, window)
         }
     }
@@ -80,25 +69,8 @@ final class IndicatorRenderer {
     /// The factor of all durations with reduced motion: endless motion runs at half its speed.
     private var slowness: Double { options.reducesMotion && isEndless ? 2 : 1 }
 
-    /// The image that shows best what the indicator is, with what it presents from the start.
-    func stillImage() throws -> Bitmap {
-        var time = stillTime * slowness
-        while isPresenting, clock.now() < longestPresentation {
-            time = max(time, clock.now() + presentationStep)
-            drive(to: time)
-        }
-        return try image(at: time)
-    }
-
-    /// Whether a controller is on its way onto the screen.
-    private var isPresenting: Bool {
-        var next = window.rootViewController
-        while let controller = next {
-            if controller.isBeingPresented { return true }
-            next = controller.presentedViewController
-        }
-        return false
-    }
+    /// The image that shows best what the indicator is.
+    func stillImage() throws -> Bitmap { try image(at: stillTime * slowness) }
 
     /// The image at `time`, seconds after the indicator was started and no earlier than the one before.
     func image(at time: Double) throws -> Bitmap {
@@ -120,7 +92,7 @@ final class IndicatorRenderer {
     /// Throws `ExportError.limit` when a recording is more than there can be. Nothing is drawn.
     func checkRecording(_ length: RecordingLength) throws {
         guard let tree = window.renderTree else { throw CommandFailure("there is nothing to draw") }
-        try recorder(length).check(tree, isDriven: isDriven || clock.awaitsAnything)
+        try recorder(length).check(tree, isDriven: isDriven)
     }
 
     /// Records one loop, or as long as `length`, frame by frame into `writer`.
@@ -131,8 +103,6 @@ final class IndicatorRenderer {
             return window.renderTree
         } isDriven: {
             isDriven
-        } nextEvent: {
-            clock.nextEvent
         } into: { (frame) throws(ExportError) in
             try writer.add(frame)
         }
@@ -157,15 +127,20 @@ final class IndicatorRenderer {
     /// Whether the indicator makes each frame anew, by a display link.
     private var isDriven: Bool { DisplayLinks.shared.wantFrames(by: clock) }
 
-    /// Lets time pass until `time`, as in a window: what is made frame by frame, timers and what follows animations
-    /// have their turns.
-    private func drive(to time: Double) { if clock.awaitsAnything { clock.run(to: time) } }
+    /// Makes an indicator that makes each frame anew make the one of `time`.
+    private func drive(to time: Double) {
+        guard isDriven, time > clock.now() else { return }
+        MediaClocks.$current.withValue(clock) {
+            clock.advance(to: time)
+            CATransaction.flush()
+        }
+    }
 
     /// Lets the clock come to each event of the loops up to `time`, and does it then.
     private func perform(upTo time: Double) {
         let events = exhibit.events
         guard !events.isEmpty else { return }
-        clock.inForce {
+        MediaClocks.$current.withValue(clock) {
             while true {
                 let event = events[performed % events.count]
                 let instant = Double(performed / events.count) * exhibit.loopDuration + event.time

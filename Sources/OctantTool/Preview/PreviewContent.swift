@@ -16,8 +16,6 @@ struct PreviewContent {
     let view: UIView
     /// The size, in points.
     let size: CGSize
-    /// The size of a window in which it presents others; nil where it asked for one of its own, in points.
-    let presentingSize: CGSize?
     /// Whether it is a screen of its own, which a window is filled with.
     let isScreen: Bool
     /// Whether the view is the controller's own, and not one to be put into that.
@@ -35,7 +33,7 @@ struct PreviewContent {
             let preferred = made.preferredContentSize
             let own = preferred.width > 0 && preferred.height > 0 ? preferred : deviceSize
             size = Self.size(asked, own: own, fitting: { Self.fittingSize(of: made.view) })
-            (isScreen, isOfController, name, presentingSize) = (true, true, nil, nil)
+            (isScreen, isOfController, name) = (true, true, nil)
         case .view(let made):
             let room = UIViewController()
             (controller, view) = (room, made)
@@ -45,7 +43,6 @@ struct PreviewContent {
             let fitting = Self.fittingSize(of: made)
             size = Self.size(asked, own: fitting, fitting: { fitting })
             (isScreen, isOfController) = (asked == .device || asked == .landscape, false)
-            presentingSize = asked == nil ? deviceSize : nil
         }
     }
 

@@ -47,12 +47,9 @@ struct SourceRequest {
             let registry = try library.load()[library.index(of: title)]
             return try IndicatorRenderer(options) {
                 let content = PreviewContent(try registry.makePreview())
-                let isOfController = content.isOfController
                 return Exhibit(
                     view: content.view, size: options.size ?? content.size, loopDuration: recordedTime,
-                    controller: isOfController ? content.controller : nil,
-                    room: isOfController ? nil : content.controller,
-                    presentingSize: options.size == nil ? content.presentingSize : nil)
+                    controller: content.isOfController ? content.controller : nil)
             }
         } catch let problems as BuildProblems {
             // They read as the compiler's own, so nothing stands before them.

@@ -26,11 +26,6 @@ package final class MediaTimer {
         }
     }
 
-    /// The time of the next timer of `clock`, which is moved by hand; nil for none.
-    static func next(by clock: ManualClock) -> Double? {
-        waiting.lazy.filter { $0.clock as? ManualClock === clock }.map(\.time).min()
-    }
-
     /// Whether it will still do something.
     package var isWaiting: Bool { body != nil }
 

@@ -258,18 +258,6 @@ final class LayerThread: @unchecked Sendable {
         scheduleDelivery()
     }
 
-    /// The media time of `clock`, which is moved by hand, of the next delegate call or completion; nil for none.
-    func nextDelivery(by clock: ManualClock) -> Double? {
-        var next = closed.contains(where: \.isDue) ? clock.now() : Double.infinity
-        for entry in running where !entry.animation.isOver {
-            guard let layer = entry.layer, layer.hostContext?.clock as? ManualClock === clock,
-                let due = layer.nextEvent(of: entry.animation)
-            else { continue }
-            next = min(next, due)
-        }
-        return next.isFinite ? next : nil
-    }
-
     /// Schedules `deliver` for when the next delegate call or completion is due. A manual clock is moved by no timer:
     /// what lies ahead of it is delivered by the `flush` after it was moved.
     func scheduleDelivery() {

@@ -29,13 +29,10 @@ package struct HostClock: MediaClock {
 
 /// A clock that moves only when it is set; for tests and for rendering at chosen instants. Any thread.
 package final class ManualClock: MediaClock {
-    /// The date at media time 0, by which dates follow from the clock; nil, as usual, where they are the machine's.
-    package let epoch: Date?
     private let time: Locked<Double>
 
-    package init(_ start: Double = 0, epoch: Date? = nil) {
+    package init(_ start: Double = 0) {
         time = Locked(start)
-        self.epoch = epoch
     }
 
     package func now() -> Double {

@@ -17,13 +17,11 @@ extension EnvironmentValues {
 struct WallClock {
     /// Media time.
     let clock: any MediaClock
-    /// The date of media time 0; nil for the clock's own, or the machine's calendar.
+    /// The date of media time 0; nil for the machine's calendar.
     let epoch: Date?
 
     /// The present date.
-    var now: Date {
-        (epoch ?? (clock as? ManualClock)?.epoch)?.addingTimeInterval(clock.now()) ?? Date()
-    }
+    var now: Date { epoch?.addingTimeInterval(clock.now()) ?? Date() }
 
     /// The date of `time`, seconds of media time.
     func date(of time: Double) -> Date { now.addingTimeInterval(time - clock.now()) }
