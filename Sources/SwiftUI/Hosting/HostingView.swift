@@ -34,7 +34,7 @@ open class _UIHostingView<Content: View>: UIView, GraphHost, NodeHost {
         self.rootView = rootView
         super.init(frame: .zero)
         // Texts wrap at the width that constraints give the view.
-        sizeForWidth = { [unowned self] in size(for: ProposedViewSize(width: $0, height: nil)) }
+        sizeForWidth = { [weak self] in self?.size(for: ProposedViewSize(width: $0, height: nil)) ?? .zero }
         graph.host = self
         graph.setNeedsUpdate()
     }
