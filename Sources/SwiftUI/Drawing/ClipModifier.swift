@@ -32,8 +32,7 @@ private nonisolated struct ClipModifier<S: Shape>: WrappingModifier {
 private final class ClipElement<S: Shape>: EffectElement {
     private var shape: S
     private var style: FillStyle
-    /// The container that the shape was last cut to; nil for none.
-    private var container: ShapeSurroundings?
+    private var container = ShapeContainer()
 
     init(_ node: _Node, around content: Element, _ shape: S, _ style: FillStyle) {
         (self.shape, self.style) = (shape, style)
@@ -50,14 +49,12 @@ private final class ClipElement<S: Shape>: EffectElement {
         if shape is Rectangle && style.isAntialiased {
             appearance.clips = true
         } else {
-            let former = container
-            container = shapeSurroundings
-            if former == nil, container != nil { graph?.watchPosition(of: self) }
-            appearance.mask = RenderShape(shape, .color(.black), style, bounds: bounds, in: container)
+            appearance.mask = RenderShape(
+                shape, .color(.black), style, bounds: bounds, in: container.update(for: self))
         }
     }
 
     override func positionMayHaveChanged() {
-        if isPlaced, container != nil, shapeSurroundings != container { setNeedsAppearance() }
+        if isPlaced, container.isOutdated(for: self) { setNeedsAppearance() }
     }
 }

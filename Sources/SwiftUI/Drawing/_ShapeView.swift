@@ -37,8 +37,7 @@ private final class ShapeElement<Content: Shape, Style: ShapeStyle>: ViewElement
     private var leaf: _ShapeView<Content, Style>
     private var brush: Brush
     private var paint = Paint.color(.clear)
-    /// The container that the shape was last drawn in; nil for none.
-    private var container: ShapeSurroundings?
+    private var container = ShapeContainer()
 
     init(_ node: _Node, _ view: _ShapeView<Content, Style>) {
         leaf = view
@@ -60,16 +59,14 @@ private final class ShapeElement<Content: Shape, Style: ShapeStyle>: ViewElement
     var isMadeOfAppearance: Bool { true }
 
     override func positionMayHaveChanged() {
-        if isPlaced, shapeSurroundings != container { setNeedsAppearance() }
+        if isPlaced, container.isOutdated(for: self) { setNeedsAppearance() }
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { leaf.shape.sizeThatFits(proposal) }
 
     override func adjust(_ appearance: inout RenderAttributes) {
         let bounds = CGRect(origin: .zero, size: appearance.frame.size)
-        let former = container
-        container = shapeSurroundings
-        if former == nil, container != nil { graph?.watchPosition(of: self) }
-        appearance.shape = RenderShape(leaf.shape, paint, leaf.fillStyle, bounds: bounds, in: container)
+        appearance.shape = RenderShape(
+            leaf.shape, paint, leaf.fillStyle, bounds: bounds, in: container.update(for: self))
     }
 }

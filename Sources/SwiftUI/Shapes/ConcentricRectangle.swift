@@ -46,8 +46,6 @@ public nonisolated struct ConcentricRectangle: InsettableShape {
     private var styles: [Edge.Corner.Style]
     /// Whether all corners are as round as the roundest.
     private var isUniform = false
-    /// Further inside than its rectangle by so much, in points.
-    private var amount: CGFloat = 0
 
     /// All corners follow the container's.
     public init() { self.init(corners: .concentric) }
@@ -66,13 +64,13 @@ public nonisolated struct ConcentricRectangle: InsettableShape {
     /// The rectangle `rect` with its corners. A corner that is not equally far from the container's corner in both
     /// directions goes by the greater distance.
     public func path(in rect: CGRect) -> Path {
-        let inner = rect.shrunk(by: amount)
+        let rect = rect.standardized
         var radii = zip(Edge.Corner.allCases, styles).map { corner, style in
-            style.isConcentric ? max(concentricRadius(corner, of: inner), style.radius) : style.radius
+            style.isConcentric ? max(concentricRadius(corner, of: rect), style.radius) : style.radius
         }
         if isUniform, let most = radii.max() { radii = radii.map { _ in most } }
         return Path(
-            roundedRect: inner,
+            roundedRect: rect,
             cornerRadii: RectangleCornerRadii(
                 topLeading: radii[0], bottomLeading: radii[2], bottomTrailing: radii[3], topTrailing: radii[1]))
     }
@@ -94,17 +92,7 @@ public nonisolated struct ConcentricRectangle: InsettableShape {
     }
 
     /// The rectangle `amount` points further in.
-    public func inset(by amount: CGFloat) -> some InsettableShape {
-        var shape = self
-        shape.amount += amount
-        return shape
-    }
-
-    /// How far it is inset, in points.
-    public var animatableData: CGFloat {
-        get { amount }
-        set { amount = newValue }
-    }
+    public func inset(by amount: CGFloat) -> some InsettableShape { InsetShapeOf(base: self, amount: amount) }
 }
 
 extension Shape where Self == ConcentricRectangle {

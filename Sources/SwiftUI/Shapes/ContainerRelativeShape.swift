@@ -3,32 +3,19 @@ import CoreGraphics
 /// The shape of the container around, as far inside of it as this one's rectangle is; a rectangle where no container
 /// has a shape.
 public nonisolated struct ContainerRelativeShape: InsettableShape {
-    /// Further inside than its rectangle by so much, in points.
-    private var amount: CGFloat = 0
-
     /// The shape of the container.
     public init() {}
 
     /// The container's shape in `rect`. It is as far inside of the container as the nearest two sides are apart.
     public func path(in rect: CGRect) -> Path {
-        let inner = rect.shrunk(by: amount)
-        guard let around = ShapeSurroundings.current else { return Path(inner) }
-        let distance = inner.distance(inside: around.rect)
-        return around.shape.pathInset(by: distance, in: inner.insetBy(dx: -distance, dy: -distance))
+        let rect = rect.standardized
+        guard let around = ShapeSurroundings.current else { return Path(rect) }
+        let distance = rect.distance(inside: around.rect)
+        return around.shape.pathInset(by: distance, in: rect.insetBy(dx: -distance, dy: -distance))
     }
 
     /// The shape `amount` points further in.
-    public func inset(by amount: CGFloat) -> some InsettableShape {
-        var shape = self
-        shape.amount += amount
-        return shape
-    }
-
-    /// How far it is inset, in points.
-    public var animatableData: CGFloat {
-        get { amount }
-        set { amount = newValue }
-    }
+    public func inset(by amount: CGFloat) -> some InsettableShape { InsetShapeOf(base: self, amount: amount) }
 }
 
 extension InsettableShape {

@@ -18,6 +18,24 @@ struct ShapeSurroundings: Sendable, Equatable {
     }
 }
 
+/// The container that an element's shape was last drawn in.
+@MainActor
+struct ShapeContainer {
+    private var surroundings: ShapeSurroundings?
+
+    /// Returns the container around `element`, whose shape is about to be drawn; nil for none. The element hears of
+    /// movements from then on.
+    mutating func update(for element: Element) -> ShapeSurroundings? {
+        let former = surroundings
+        surroundings = element.shapeSurroundings
+        if former == nil, surroundings != nil { element.graph?.watchPosition(of: element) }
+        return surroundings
+    }
+
+    /// Returns whether the shape of `element` would be drawn otherwise now.
+    func isOutdated(for element: Element) -> Bool { surroundings != element.shapeSurroundings }
+}
+
 extension View {
     /// Makes `shape`, in this view's bounds, that which `ContainerRelativeShape` and `ConcentricRectangle` in this view
     /// go by.

@@ -57,7 +57,7 @@ final class TextElement: ViewElement<TextSurface>, LeafElement {
         setNeedsAppearance()
     }
 
-    /// Has `renderer` draw the text. Returns whether it draws it otherwise than before.
+    /// Lets `renderer` draw the text. Returns whether it draws it otherwise than before.
     private func follow(_ renderer: AnyTextRenderer?, _ leaf: Text, by resolver: TextResolver) -> Bool {
         let (former, marks) = (self.renderer, customAttributes)
         self.renderer = renderer
@@ -73,7 +73,7 @@ final class TextElement: ViewElement<TextSurface>, LeafElement {
             return
         }
         let layout = Text.Layout(source: lines.source(in: size, customAttributes))
-        let shown = rendered ?? RenderedText(renderer, layout, environment.values)
+        let shown = rendered ?? RenderedText()
         if rendered == nil { view.addSubview(shown) }
         rendered = shown
         shown.show(renderer, layout, environment.values, size: size)

@@ -9,11 +9,6 @@ private let rememberedLayouts = 4
 private let grace = CGSize(width: 1.0 / 1024, height: 0.5)
 /// The halvings of the scale between the smallest that is allowed and 1: to 1/64 of the range.
 private let scaleSteps = 6
-/// The greatest excess of a line, as a share of its space, at which it is set tighter rather than truncated.
-/// Source: docs/sources/indicators.md, Buttons.
-private let mostTightening: CGFloat = 0.05
-/// How much closer than needed its letters are set, in points: what Pango's rounding may add to each. Ours.
-private let tighteningSlack: CGFloat = 1.0 / 1024
 
 /// A text's lines for whatever space it is offered. Main actor only.
 @MainActor struct TextFlow {
@@ -144,11 +139,11 @@ private let tighteningSlack: CGFloat = 1.0 / 1024
 
     /// The one line with its letters closer together, where it fits so; nil where it does not, or there are several.
     private func tightened(width: CGFloat?, height: CGFloat?) -> Lines? {
-        guard let width, let natural = ideal?.layout, natural.lines.count == 1 else { return nil }
-        let gaps = text.string.count - 1
-        guard gaps > 0, width > 0, natural.size.width <= width * (1 + mostTightening) else { return nil }
-        let lines = make(
-            width: width, height: height, tightening: (natural.size.width - width) / CGFloat(gaps) + tighteningSlack)
+        guard let width, let natural = ideal?.layout, natural.lines.count == 1,
+            let tightening = LineTightening.amount(
+                natural: natural.size.width, width: width, gaps: text.string.count - 1)
+        else { return nil }
+        let lines = make(width: width, height: height, tightening: tightening)
         return lines.layout.isTruncated ? nil : lines
     }
 

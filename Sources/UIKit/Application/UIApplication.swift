@@ -333,9 +333,9 @@ open class UIApplication: UIResponder {
         let delegate = makeDelegate()
         startedDelegate = delegate
         self.delegate = delegate
-        let interface = delegate.map { MainInterface(delegate: type(of: $0)) }
-        let window = delegate.flatMap { delegate in
-            interface?.hasSceneDelegate == true ? nil : MainWindow(interface?.storyboard, keptBy: delegate)
+        let window = delegate.flatMap { delegate -> MainWindow? in
+            let interface = MainInterface(delegate: type(of: delegate))
+            return interface.hasSceneDelegate ? nil : MainWindow(interface.storyboard, keptBy: delegate)
         }
         let options: [LaunchOptionsKey: Any]? = addresses.first.map { [.url: $0] }
         let wants = [

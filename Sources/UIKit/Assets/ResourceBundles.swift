@@ -24,7 +24,9 @@ enum ResourceBundles {
     /// The bundles of targets in `folder`, that of the target `program` first, then by their names.
     static func targets(in folder: String, program: String) -> [Bundle] {
         let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
-        let bundles = names.compactMap { Bundle(path: (folder as NSString).appendingPathComponent($0)) }
+        // Of all the files beside a program few are bundles, and each that is opened costs its start some time.
+        let bundles = names.filter { endings.contains(($0 as NSString).pathExtension) }
+            .compactMap { Bundle(path: (folder as NSString).appendingPathComponent($0)) }
         return sorted(bundles.filter { !modules(of: $0).isEmpty }, first: identifier(program))
     }
 

@@ -30,14 +30,4 @@ open class UIEditMenuConfiguration {
     public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
         (self.identifier, self.sourcePoint) = (identifier ?? AnyHashable(UUID()), sourcePoint)
     }
-
-    /// The side that is asked for.
-    final var side: EditMenuView.Side {
-        switch preferredArrowDirection {
-        case .automatic, .down: .above
-        case .up: .below
-        case .left: .right
-        case .right: .left
-        }
-    }
 }

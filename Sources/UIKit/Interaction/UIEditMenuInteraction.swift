@@ -1,5 +1,8 @@
 import CoreGraphics
 
+/// Seconds in which a menu moves beside another position. Ours.
+private let moveDuration = 0.25
+
 /// Shows a view's edit menu: when the program asks for it, and at a click of the pointer's right button. Main thread.
 @preconcurrency @MainActor
 open class UIEditMenuInteraction: UIInteraction {
@@ -43,7 +46,8 @@ open class UIEditMenuInteraction: UIInteraction {
             let rect = targetInWindow(for: configuration)
         else { return }
         let shown = EditMenuView.show(
-            made.children, for: responder ?? view, in: window, rect, configuration.side, isTouch: true, owner: self)
+            made.children, for: responder ?? view, in: window, rect, .init(configuration.preferredArrowDirection),
+            isTouch: true, owner: self)
         guard let shown else { return }
         (menu, self.configuration) = (shown, configuration)
         tellOfPresenting(configuration)
@@ -66,7 +70,7 @@ open class UIEditMenuInteraction: UIInteraction {
     open func updateVisibleMenuPosition(animated: Bool) {
         guard let menu, let configuration, let rect = targetInWindow(for: configuration), rect.isFinite else { return }
         menu.target = rect
-        if animated { UIView.animate(withDuration: 0.25) { menu.layoutIfNeeded() } }
+        if animated { UIView.animate(withDuration: moveDuration) { menu.layoutIfNeeded() } }
     }
 
     /// The position that the menu is about in the coordinates of `view`, nil for the window's.
@@ -101,9 +105,7 @@ open class UIEditMenuInteraction: UIInteraction {
 
     private func contents(for configuration: UIEditMenuConfiguration) -> UIMenu? {
         guard let responder else { return nil }
-        let actions = EditAction.menuElements(for: responder)
-        let edits = UIMenu(identifier: .standardEdit, options: .displayInline, children: actions)
-        let suggested = actions.isEmpty ? [] : [edits]
+        let suggested = EditAction.group(of: EditAction.menuElements(for: responder))
         return delegate?.editMenuInteraction(self, menuFor: configuration, suggestedActions: suggested)
             ?? UIMenu(children: suggested)
     }

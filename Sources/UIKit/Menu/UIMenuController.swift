@@ -111,12 +111,8 @@ open class UIMenuController {
     }
 
     private var side: EditMenuView.Side {
-        switch arrowDirection {
-        case .default, .down: .above
-        case .up: .below
-        case .left: .right
-        case .right: .left
-        }
+        // The numbers of both kinds of directions are the same.
+        EditMenuView.Side(UIEditMenuArrowDirection(rawValue: arrowDirection.rawValue) ?? .automatic)
     }
 
     private static func allElements(for responder: UIResponder) -> [UIMenuElement] {

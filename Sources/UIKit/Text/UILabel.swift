@@ -8,12 +8,6 @@ internal import TextLayout
 /// The opacity of the text of a label that is not enabled. Ours.
 private let disabledAlpha: CGFloat = 0.4
 
-/// The greatest excess of a line, as a share of its space, at which it is squeezed rather than cut off.
-/// Source: docs/sources/indicators.md, Buttons.
-private let mostTightening: CGFloat = 0.05
-/// How much closer than needed squeezed letters are set, in points: what Pango's rounding may add to each. Ours.
-private let tighteningSlack: CGFloat = 1.0 / 1024
-
 /// A length, in points, that no text fills: it limits nothing, with or without insets. Ours.
 private let endlessLength: CGFloat = 1e7
 
@@ -333,10 +327,10 @@ private let endlessLength: CGFloat = 1e7
         guard natural > width, width > 0 else { return fit }
         // What follows a line's end is left out whatever is done.
         let gaps = (text ?? "").contains(where: \.isNewline) ? 0 : (text ?? "").count - 1
-        if allowsDefaultTighteningForTruncation, TextLineBreak(lineBreakMode).truncates, gaps > 0,
-            natural <= width * (1 + mostTightening)
+        if allowsDefaultTighteningForTruncation, TextLineBreak(lineBreakMode).truncates,
+            let tightening = LineTightening.amount(natural: natural, width: width, gaps: gaps)
         {
-            fit.tightening = (natural - width) / CGFloat(gaps) + tighteningSlack
+            fit.tightening = tightening
         } else if adjustsFontSizeToFitWidth {
             fit.fontScale = max(width / natural, min(sanitized(minimumScaleFactor), 1))
         }

@@ -2,15 +2,12 @@ import UIKit
 
 /// A view that a text's renderer draws on. Main actor only.
 final class RenderedText: SurfaceView {
-    private var renderer: AnyTextRenderer
-    private var layout: Text.Layout
-    private var environment: EnvironmentValues
+    private var shown: (renderer: AnyTextRenderer, layout: Text.Layout, environment: EnvironmentValues)?
     /// The top left of the text in this view.
     private var origin = CGPoint.zero
 
-    /// Shows `layout` as `renderer` draws it.
-    init(_ renderer: AnyTextRenderer, _ layout: Text.Layout, _ environment: EnvironmentValues) {
-        (self.renderer, self.layout, self.environment) = (renderer, layout, environment)
+    /// A view that shows nothing yet.
+    override init() {
         super.init()
         isOpaque = false
         isAccessibilityElement = false
@@ -25,7 +22,7 @@ final class RenderedText: SurfaceView {
     func show(
         _ renderer: AnyTextRenderer, _ layout: Text.Layout, _ environment: EnvironmentValues, size: CGSize
     ) {
-        (self.renderer, self.layout, self.environment) = (renderer, layout, environment)
+        shown = (renderer, layout, environment)
         let padding = renderer.base.displayPadding
         origin = CGPoint(x: padding.leading, y: padding.top)
         if environment.layoutDirection == .rightToLeft { origin.x = padding.trailing }
@@ -36,9 +33,9 @@ final class RenderedText: SurfaceView {
     }
 
     override func draw(_ rect: CGRect) {
-        guard let context = UIGraphicsGetCurrentContext() else { return }
-        var graphics = GraphicsContext(context, size: bounds.size, environment)
+        guard let shown, let context = UIGraphicsGetCurrentContext() else { return }
+        var graphics = GraphicsContext(context, size: bounds.size, shown.environment)
         graphics.translateBy(x: origin.x, y: origin.y)
-        renderer.base.draw(layout: layout, in: &graphics)
+        shown.renderer.base.draw(layout: shown.layout, in: &graphics)
     }
 }

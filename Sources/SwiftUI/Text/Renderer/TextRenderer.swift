@@ -32,7 +32,7 @@ public struct TextProxy {
 public protocol TextAttribute {}
 
 extension View {
-    /// Has `renderer` draw the texts in this view.
+    /// This view with its texts drawn by `renderer`.
     nonisolated public func textRenderer<T: TextRenderer>(_ renderer: T) -> some View {
         modifier(TextRendererModifier(renderer: renderer))
     }

@@ -151,9 +151,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
         if shown.axesPreservingSuperviewLayoutMargins.contains(.vertical) {
             (margins.top, margins.bottom) = (max(margins.top, around.top), max(margins.bottom, around.bottom))
         }
-        let (left, right) =
-            isRightToLeft ? (margins.trailing, margins.leading) : (margins.leading, margins.trailing)
-        return UIEdgeInsets(top: margins.top, left: left, bottom: margins.bottom, right: right)
+        return margins.resolved(effectiveUserInterfaceLayoutDirection)
     }
 
     private var imageLength: CGSize {

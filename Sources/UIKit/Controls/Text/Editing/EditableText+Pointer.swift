@@ -107,8 +107,7 @@ extension EditableText {
         let actions = EditAction.ofTexts.filter { action in
             action.selector.map { canPerformAction($0, withSender: nil) } ?? false
         }.map { $0.menuElement(for: self) }
-        let edits = UIMenu(identifier: .standardEdit, options: .displayInline, children: actions)
-        let suggested = (actions.isEmpty ? [] : [edits]) + UIMenuController.elements(for: self)
+        let suggested = EditAction.group(of: actions) + UIMenuController.elements(for: self)
         let own = menu(for: entry.units(of: entry.selection), of: suggested)
         EditMenuView.show(
             own?.children ?? suggested, for: self, in: window,

@@ -23,6 +23,12 @@ extension EditAction {
         }
     }
 
+    /// The group of `actions` in menus; none where there are no actions.
+    @MainActor
+    static func group(of actions: [UIAction]) -> [UIMenuElement] {
+        actions.isEmpty ? [] : [UIMenu(identifier: .standardEdit, options: .displayInline, children: actions)]
+    }
+
     /// The lines of those actions that `responder`, or one after it, can perform now.
     @MainActor
     static func menuElements(for responder: UIResponder) -> [UIAction] {

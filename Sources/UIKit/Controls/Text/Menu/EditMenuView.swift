@@ -26,6 +26,16 @@ final class EditMenuView: MenuView {
     /// room.
     enum Side {
         case below, above, left, right
+
+        /// The side from which an arrow in `direction` points at what the menu is about.
+        init(_ direction: UIEditMenuArrowDirection) {
+            switch direction {
+            case .automatic, .down: self = .above
+            case .up: self = .below
+            case .left: self = .right
+            case .right: self = .left
+            }
+        }
     }
 
     private weak var responder: UIResponder?
