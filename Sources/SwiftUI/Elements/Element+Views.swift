@@ -41,12 +41,19 @@ extension Element {
         }
         tellComing(of: views)
         arrangedViews = views
-        // Views that leave stay where they are among the others: only what is out of order is moved.
+        // What leaves, and what the program added, stays where it is among the others: only what is out of order is
+        // moved. New views come in front of what leaves and behind the program's.
         var index = 0
         for entry in views {
             let present = ownView.subviews
-            while index < present.count, !kept.contains(ObjectIdentifier(present[index])) { index += 1 }
-            if index >= present.count || present[index] !== entry.view { ownView.insertSubview(entry.view, at: index) }
+            let next = present[index...].firstIndex { kept.contains(ObjectIdentifier($0)) } ?? present.count
+            if next < present.count, present[next] === entry.view {
+                index = next
+            } else {
+                let leaving = present[index..<next].lastIndex { graph?.animator.isLeaving($0) == true }
+                index = leaving.map { $0 + 1 } ?? index
+                ownView.insertSubview(entry.view, at: index)
+            }
             index += 1
         }
     }

@@ -54,6 +54,9 @@ private let longestRun = 20.0
     }
 
     func leaving(_ appearance: RenderAttributes, of view: UIView) -> RenderAttributes { appearance }
+
+    func isLeaving(_ view: UIView) -> Bool { false }
+
     func stay(_ element: Element) { hasFailed = true }
 }
 

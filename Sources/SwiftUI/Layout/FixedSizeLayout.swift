@@ -10,7 +10,8 @@ struct FixedSizeLayout: Layout {
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        for child in subviews { child.place(at: bounds.origin, proposal: offer(proposal)) }
+        // What fills is as large as what counts: a background in a stack, lines of the same height.
+        for child in subviews { child.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size)) }
     }
 
     private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {

@@ -21,6 +21,9 @@ import UIKit
     /// Returns `appearance`, which `view` is to have, as it is on its way out.
     func leaving(_ appearance: RenderAttributes, of view: UIView) -> RenderAttributes
 
+    /// Whether `view` is on its way out.
+    func isLeaving(_ view: UIView) -> Bool
+
     /// Keeps `element`, which may have been on its way out: `done` is not to be called. Its appearance comes next.
     func stay(_ element: Element)
 }

@@ -93,6 +93,8 @@ final class LayerAnimator: Animator {
         leaving[ObjectIdentifier(view)]?.effect(appearance) ?? appearance
     }
 
+    func isLeaving(_ view: UIView) -> Bool { leaving[ObjectIdentifier(view)] != nil }
+
     func leave(
         _ element: Element, of root: Element, in transaction: Transaction, done: @escaping @MainActor () -> Void
     ) -> Bool {

@@ -79,6 +79,8 @@ public struct NibConnection {
 
     // MARK: Actions
 
+    // `Form.show` is the one without arguments where UIKit's class has others of this name, as in selectors.
+
     /// A method without arguments that an action called `name` calls.
     public static func action<Target: AnyObject>(
         _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor () -> Void
@@ -87,6 +89,7 @@ public struct NibConnection {
     }
 
     /// A method with the sender that an action called `name` calls; the name may be written with its colon or without.
+    @_disfavoredOverload
     public static func action<Target: AnyObject, Sender>(
         _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
     ) -> NibConnection {
@@ -94,6 +97,7 @@ public struct NibConnection {
     }
 
     /// A method with the sender and the event that an action called `name`, `retry:forEvent:` for example, calls.
+    @_disfavoredOverload
     public static func action<Target: AnyObject, Sender, Cause>(
         _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (Sender, Cause) -> Void
     ) -> NibConnection {

@@ -6,7 +6,7 @@ import UIKit
 /// Records the appearances that it is to show, and shows them at once.
 private final class SpyAnimator: Animator {
     var shown: [(view: UIView, animation: Animation?, opacity: Double)] = []
-    var leaving: [(animation: Animation?, done: @MainActor () -> Void)] = []
+    var leaving: [(view: UIView?, animation: Animation?, done: @MainActor () -> Void)] = []
     var keepsLeaving = false
 
     func show(
@@ -21,11 +21,13 @@ private final class SpyAnimator: Animator {
     func leave(
         _ element: Element, of root: Element, in transaction: Transaction, done: @escaping @MainActor () -> Void
     ) -> Bool {
-        leaving.append((transaction.animation, done))
+        leaving.append((element.ownView, transaction.animation, done))
         return keepsLeaving
     }
 
     func leaving(_ appearance: RenderAttributes, of view: UIView) -> RenderAttributes { appearance }
+
+    func isLeaving(_ view: UIView) -> Bool { keepsLeaving && leaving.contains { $0.view === view } }
 
     func stay(_ element: Element) {}
 }

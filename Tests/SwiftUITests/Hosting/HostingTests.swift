@@ -44,6 +44,19 @@ private struct Holder: View {
     }
 }
 
+private struct Growing: View {
+    @State private var isOn = false
+    let give: (Binding<Bool>) -> Void
+
+    var body: some View {
+        let _ = give($isOn)
+        ZStack {
+            Block(name: "first")
+            if isOn { Block(name: "second") }
+        }
+    }
+}
+
 private struct Child: UIViewControllerRepresentable {
     func makeUIViewController(context: Context) -> UIViewController {
         let controller = UIViewController()
@@ -95,6 +108,24 @@ private struct Child: UIViewControllerRepresentable {
         #expect(inner.bounds.size == CGSize(width: 90, height: 60))
         let ideal = HostedView(Panel().fixedSize())
         #expect(ideal.host.first(_UIHostingView<Block>.self)?.bounds.size == CGSize(width: 70, height: 30))
+    }
+
+    @Test("what the program adds to a hosting view stays in front of its contents, those of now and those to come")
+    func addedSubviews() {
+        nonisolated(unsafe) var isOn: Binding<Bool> = .constant(false)
+        let host = _UIHostingView(rootView: Growing { isOn = $0 })
+        let (added, behind) = (UIView(), UIView())
+        host.addSubview(added)
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        host.frame = window.bounds
+        window.addSubview(host)
+        window.isHidden = false
+        host.flush()
+        #expect(host.subviews.count == 2 && host.subviews.last === added)
+        host.insertSubview(behind, at: 0)
+        isOn.wrappedValue = true
+        host.flush()
+        #expect(host.subviews.count == 4 && host.subviews.first === behind && host.subviews.last === added)
     }
 
     @Test("texts of a hosting view wrap at the width that constraints give it, and it is as high as they are then")

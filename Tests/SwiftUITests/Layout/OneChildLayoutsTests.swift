@@ -141,6 +141,15 @@ struct OneChildLayoutsTests {
                 == CGSize(width: 50, height: 60))
     }
 
+    @Test("what fills in a fixed size is as large as what counts")
+    func fillInFixedSize() {
+        let (background, bar) = (Box.flexible(), Box.fixed(40, 30))
+        let stack = LayoutBox(ZStackLayout(), background, bar)
+        #expect(
+            lay(FixedSizeLayout(horizontal: false, vertical: true), 100, 400, stack) == CGSize(width: 100, height: 30))
+        #expect(background.frame.size == CGSize(width: 100, height: 30))
+    }
+
     @Test("an overlay is offered the size of what it lies over and lined up with it")
     func overlay() {
         let (base, fill, badge) = (Box.fixed(40, 30), Box.flexible(), Box.fixed(10, 10))

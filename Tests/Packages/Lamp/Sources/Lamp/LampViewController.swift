@@ -27,8 +27,11 @@ public class LampViewController: UIViewController {
 
     @IBAction func reset() {
         toggle.isOn = false
+        bulbView.isHidden = true
         update()
     }
+
+    @IBAction func show() { bulbView.isHidden = false }
 
     private func update() {
         stateLabel.text = NSLocalizedString(toggle.isOn ? "lamp.on" : "lamp.off", bundle: .module, comment: "")

@@ -38,5 +38,8 @@ final class LampTests: XCTestCase {
         let button = lamp.view.subviews.compactMap { $0 as? UIButton }.first
         button?.sendActions(for: .touchUpInside)
         XCTAssertFalse(lamp.toggle.isOn)
+        XCTAssertTrue(lamp.bulbView.isHidden)
+        button?.sendActions(for: .touchDownRepeat)
+        XCTAssertFalse(lamp.bulbView.isHidden)
     }
 }
