@@ -52,6 +52,9 @@ let rooms: [Target] = [
     .target(name: "_Testing_CoreImage"),
     .target(name: "_Testing_UIKit"),
 
+    // What XCTest lacks on Linux.
+    .target(name: "XCTestActivities"),
+
     .target(name: "OctantBase", dependencies: ["COctant", "CIsolation", "CStack"]),
     .target(name: "ObjectiveC", dependencies: ["OctantBase"]),
     .target(name: "Combine", dependencies: ["ObjectiveC"]),
@@ -254,6 +257,7 @@ let package = Package(
             name: "octant-modules", type: .dynamic,
             targets: [
                 "SwiftUI", "Spinners", "OctantEmbed", "OctantTesting", "OSLog", "ImageIO", "Combine",
+                "XCTestActivities",
                 "MobileCoreServices", "simd", "AudioToolbox", "CoreHaptics", "Accelerate",
                 "CommonCrypto", "CoreMotion", "Network", "SystemConfiguration",
             ]),

@@ -80,9 +80,12 @@ package struct RuleRewriter: SourceRewriter {
         if isOurs, files.contains(where: { CombineImports().isLacking(in: $0.file) }) {
             brought.append(CombineImports.module)
         }
-        // On iOS the headers of XCTest name types of UIKit.
-        let lacksUIKit = files.map(\.file.importedModules).contains { $0.contains("XCTest") && !$0.contains("UIKit") }
-        if isOurs, lacksUIKit { brought.append("UIKit") }
+        let tests = files.map(\.file.importedModules).filter { $0.contains("XCTest") }
+        if isOurs, !tests.isEmpty {
+            brought.append("XCTestActivities")
+            // On iOS the headers of XCTest name types of UIKit.
+            if tests.contains(where: { !$0.contains("UIKit") }) { brought.append("UIKit") }
+        }
         result.arguments = brought.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
         // SwiftPM takes a program's only file for a script, unless it finds the attribute that stands there now.
         let startsByAttribute = files.contains {

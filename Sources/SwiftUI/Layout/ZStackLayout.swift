@@ -1,6 +1,7 @@
 /// Lays its children over each other, the last one in front.
 ///
-/// Its size is that of the children of the highest layout priority, lined up; the others are offered this size.
+/// Its size is that of the children of the highest layout priority, lined up. Each child is then offered this size, so
+/// that a shape behind a text is as high as the text wherever no height is offered.
 public struct ZStackLayout: Layout, Sendable {
     /// The alignment of the children.
     public var alignment: Alignment
@@ -17,9 +18,8 @@ public struct ZStackLayout: Layout, Sendable {
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         let extent = extent(proposal, subviews)
         let origin = CGPoint(x: bounds.minX - extent.minX, y: bounds.minY - extent.minY)
-        let highest = subviews.map(\.priority).max()
+        let offer = ProposedViewSize(bounds.size)
         for subview in subviews {
-            let offer = subview.priority == highest ? proposal : ProposedViewSize(bounds.size)
             let guides = guides(subview.dimensions(in: offer))
             subview.place(at: CGPoint(x: origin.x - guides.x, y: origin.y - guides.y), proposal: offer)
         }

@@ -242,6 +242,9 @@ struct ConstraintRuleTests {
         #expect(constraint.firstItem === view && constraint.secondItem === root)
         #expect(constraint.firstAttribute == .leading && constraint.secondAttribute == .trailing)
         #expect(constraint.firstAnchor?.item === view && constraint.secondAnchor?.item === root)
+        let (first, same): (NSObject?, NSObject) = (constraint.firstAnchor, view.leadingAnchor)
+        #expect(first == same && first?.hash == same.hash)
+        #expect(first != view.trailingAnchor && first != root.leadingAnchor)
         #expect(constraint.description.hasSuffix(".trailing - 8.0 @250.0>"))
         #expect(view.widthAnchor.constraint(equalToConstant: 1).secondAnchor == nil)
     }

@@ -1,16 +1,24 @@
 import CoreGraphics
+import Foundation
+import OctantBase
 
 /// The points of a system spacing, the standard distance between views. Source: docs/sources/views.md, Auto Layout.
 let systemSpacing: CGFloat = 8
 
 /// A position or a length of a view or layout guide that constraints are made from. Main actor only.
 ///
-/// `AnchorType` is the kind of anchor that this one can be compared with. It is a root class as `UIResponder` is.
+/// `AnchorType` is the kind of anchor that this one can be compared with. Anchors of the same attribute of an item are
+/// equal, whatever their types say.
 @preconcurrency @MainActor
-open class NSLayoutAnchor<AnchorType: AnyObject>: CustomStringConvertible {
-    let operand: LayoutOperand
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+    /// What Foundation reads of an object; the first of what is stored.
+    private let mark = FoundationTypeMark()
+    nonisolated let operand: LayoutOperand
 
-    init(_ operand: LayoutOperand) { self.operand = operand }
+    init(_ operand: LayoutOperand) {
+        self.operand = operand
+        super.init()
+    }
 
     /// The view or guide that the anchor is of; nil when it is no more.
     open var item: AnyObject? { operand.item }
@@ -35,8 +43,19 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: CustomStringConvertible {
     }
 
     /// The item and the attribute.
-    nonisolated open var description: String {
+    nonisolated open override var description: String {
         MainActor.assumeIsolated { "<\(type(of: self)) \(operand.description)>" }
+    }
+
+    /// Whether `object` is an anchor of the same attribute of the same item.
+    nonisolated open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = (object as? any AnchorOfAnyType)?.operand else { return false }
+        return MainActor.assumeIsolated { operand.isSame(as: other) }
+    }
+
+    /// A hash of the attribute; the item may be no more.
+    nonisolated open override var hash: Int {
+        MainActor.assumeIsolated { operand.attribute.rawValue ^ operand.originAttribute.rawValue << 8 }
     }
 
     func constraint(
@@ -79,6 +98,13 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: CustomStringConvertible {
         constraint(.lessThanOrEqual, anchor.operand, constant: c)
     }
 }
+
+/// An anchor, whatever it can be compared with.
+private protocol AnchorOfAnyType {
+    var operand: LayoutOperand { get }
+}
+
+extension NSLayoutAnchor: AnchorOfAnyType {}
 
 extension NSLayoutConstraint.Attribute {
     /// The axis that the attribute lies along; nil for none.

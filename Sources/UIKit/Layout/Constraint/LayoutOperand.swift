@@ -40,6 +40,12 @@ final class LayoutOperand {
     /// The kind of number.
     var kind: NSLayoutConstraint.Attribute.Kind { isDistance ? .size : attribute.kind }
 
+    /// Whether this is the same attribute of the same item as `other`.
+    func isSame(as other: LayoutOperand) -> Bool {
+        item === other.item && originItem === other.originItem && attribute == other.attribute
+            && originAttribute == other.originAttribute
+    }
+
     /// Whether `object` is one of the items.
     func isAbout(_ object: AnyObject) -> Bool { item === object || originItem === object }
 

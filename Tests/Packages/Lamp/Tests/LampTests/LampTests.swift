@@ -30,10 +30,15 @@ final class LampTests: XCTestCase {
         lamp.view.backgroundColor?.resolvedColor(with: light).getRed(&red, green: &green, blue: &blue, alpha: nil)
         XCTAssertEqual(green, 0.8, accuracy: 0.001)
         XCTAssertEqual(blue, 0.2, accuracy: 0.001)
-        lamp.toggle.isOn = false
-        lamp.toggle.sendActions(for: .valueChanged)
-        XCTAssertEqual(lamp.switches, 1)
-        XCTAssertNotEqual(lamp.stateLabel.text, on)
+        let isOff = XCTContext.runActivity(named: "Switch it off") { activity in
+            XCTAssertEqual(activity.name, "Switch it off")
+            lamp.toggle.isOn = false
+            lamp.toggle.sendActions(for: .valueChanged)
+            XCTAssertEqual(lamp.switches, 1)
+            XCTAssertNotEqual(lamp.stateLabel.text, on)
+            return !lamp.toggle.isOn
+        }
+        XCTAssertTrue(isOff)
         lamp.toggle.isOn = true
         let button = lamp.view.subviews.compactMap { $0 as? UIButton }.first
         button?.sendActions(for: .touchUpInside)
