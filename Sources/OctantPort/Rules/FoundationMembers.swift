@@ -1,7 +1,8 @@
 internal import SwiftSyntax
 
-/// Leads look-ups of bundles and texts to Octant's: Foundation on Linux takes the program's folder for the bundle of
-/// every class, a language of its own choice, and ends the program at a text that has plural forms.
+/// Leads look-ups of bundles, their files and texts to Octant's: Foundation on Linux takes the program's folder for the
+/// bundle of every class and finds nothing in the main one, where an app on iOS has its resources; it takes a language
+/// of its own choice, and ends the program at a text that has plural forms.
 ///
 /// A file that uses one of its members gets another of the same name, which stands before it in this file alone.
 package struct FoundationMembers: RewritingRule {
@@ -22,6 +23,17 @@ package struct FoundationMembers: RewritingRule {
             uses: ["Bundle(for:", "Bundle.init(for:"], own: "init(for aClass: AnyClass",
             declaration: "fileprivate extension Bundle { convenience init(for aClass: AnyClass) "
                 + "{ self.init(path: Bundle._path(of: aClass))! } }"),
+        Member(
+            uses: [".path(forResource:"], own: "func path(forResource ",
+            declaration: "fileprivate extension Bundle { func path(forResource name: String?, ofType ext: String?) "
+                + "-> String? { _path(name, ext, nil) }; func path(forResource name: String?, ofType ext: String?, "
+                + "inDirectory subpath: String?) -> String? { _path(name, ext, subpath) } }"),
+        Member(
+            uses: [".url(forResource:"], own: "func url(forResource ",
+            declaration: "fileprivate extension Bundle { func url(forResource name: String?, withExtension ext: "
+                + "String?) -> URL? { _path(name, ext, nil).map { URL(fileURLWithPath: $0) } }; "
+                + "func url(forResource name: String?, withExtension ext: String?, subdirectory subpath: String?) "
+                + "-> URL? { _path(name, ext, subpath).map { URL(fileURLWithPath: $0) } } }"),
         Member(
             uses: [".localizedString(forKey:"], own: "func localizedString(forKey ",
             declaration: "fileprivate extension Bundle { func localizedString(forKey key: String, value: String?, "

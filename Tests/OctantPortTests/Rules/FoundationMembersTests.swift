@@ -8,6 +8,8 @@ struct FoundationMembersTests {
         arguments: [
             ("let a = Bundle(for: A.self)", "fileprivate extension Bundle { convenience init(for aClass: AnyClass)"),
             ("let a = b.localizedString(forKey: c, value: nil, table: nil)", "func localizedString(forKey key: String"),
+            ("let a = b.path(forResource: c, ofType: nil)", "func path(forResource name: String?, ofType"),
+            ("let a = b.url(forResource: c, withExtension: d)", "func url(forResource name: String?, with"),
             ("let a = NSLocalizedString(\"b\", comment: \"\")", "fileprivate func NSLocalizedString(_ key: String"),
         ])
     func members(_ text: String, _ declaration: String) throws {

@@ -12,6 +12,13 @@ final class LampTests: XCTestCase {
         XCTAssertTrue(lamp.toggle.isOn)
     }
 
+    func testCompiledInterface() {
+        let bundle = Bundle(for: LampViewController.self)
+        XCTAssertNotNil(bundle.path(forResource: "Lamp", ofType: "storyboardc"))
+        XCTAssertNotNil(bundle.url(forResource: "Lamp", withExtension: "storyboardc"))
+        XCTAssertNil(bundle.url(forResource: "Lamp", withExtension: "nib"))
+    }
+
     func testImageOfTheCatalogue() {
         let lamp = LampViewController.make()
         lamp.loadViewIfNeeded()
