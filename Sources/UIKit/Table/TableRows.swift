@@ -176,10 +176,13 @@ final class TableRows {
         } else {
             given = isHeader ? table.sectionHeaderHeight : table.sectionFooterHeight
         }
-        if given.isFinite, given >= 0 { return given }
+        let isGiven = given.isFinite && given >= 0
+        // Storyboards write a height for every table; a plain one has no headers for it where there is nothing in them.
+        let isOfAll = given == (isHeader ? table.sectionHeaderHeight : table.sectionFooterHeight)
+        if isGiven, table.style != .plain || !isOfAll || title != nil { return given }
         if let view = makeEdge(index, isHeader: isHeader, title: title) {
             isHeader ? (madeHeaders[index] = view) : (madeFooters[index] = view)
-            return height(of: view)
+            return isGiven ? given : height(of: view)
         }
         guard table.style != .plain else { return 0 }
         return isHeader && index == 0 ? firstGroupGap : groupGap

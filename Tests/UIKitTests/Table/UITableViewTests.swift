@@ -49,6 +49,23 @@ struct UITableViewTests {
         }
     }
 
+    @Test("a height of all headers is no header where there is nothing in it, but a gap between groups")
+    func heightOfAll() {
+        Stage.shown(size: Self.size) { stage in
+            let source = TableRecorder([numbers(2), numbers(3)])
+            source.headers = [nil, "Second"]
+            let plain = stage.table(source)
+            (plain.sectionHeaderHeight, plain.sectionFooterHeight) = (40, 20)
+            CATransaction.flush()
+            #expect(plain.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 0)
+            #expect(plain.rectForHeader(inSection: 1) == CGRect(x: 0, y: 110, width: 375, height: 40))
+            let grouped = stage.table(source, .grouped)
+            grouped.sectionHeaderHeight = 40
+            CATransaction.flush()
+            #expect(grouped.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 40)
+        }
+    }
+
     @Test("cards stand 16 points inside, with upper case titles above and footers below")
     func cards() {
         Stage.shown(size: Self.size) { stage in
