@@ -28,11 +28,12 @@ extension UIView {
         layer.mask = mask?.layer
     }
 
-    /// Fills the view with the new `backgroundColor`, which was set because of `call`.
-    final func backgroundColorDidChange(by call: StaticString = #function) {
+    /// Fills the view with `color`, because of `call`.
+    final func setBackground(_ color: UIColor?, by call: StaticString = #function) {
         requireMainThread(call)
+        ownBackground = color
         resolveBackground()
-        noteAppearance(\UIView.backgroundColor, set: backgroundColor)
+        noteAppearance(\UIView.backgroundColor, set: color)
     }
 
     /// Sets the tint, because of `call`; nil for the superview's.

@@ -2,9 +2,9 @@ import OctantBase
 import QuartzCore
 
 extension UIView {
-    /// Resolves the background's colour in the traits in force.
+    /// Resolves the background's colour in the traits in force: the one that was set, whatever a subclass says it is.
     final func resolveBackground() {
-        layer.backgroundColor = backgroundColor?.resolvedColor(with: traits).cgColor
+        layer.backgroundColor = ownBackground?.resolvedColor(with: traits).cgColor
     }
 
     /// `tintAdjustmentMode` as it was set.

@@ -22,8 +22,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     final weak var windowAround: UIWindow?
     /// The controller whose view this is.
     weak var viewController: UIViewController?
-    /// The tint that was set.
-    final var ownTint: UIColor?
+    /// The tint and the background that were set.
+    final var ownTint: UIColor?, ownBackground: UIColor?
     /// The traits in force, the tint included.
     final var traits = UITraitCollection.default
     /// Whether the drawing under way came down to `UIView.draw(_:)`, which draws nothing.
@@ -139,10 +139,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
 
     /// The layout data of the view; nil while there is none.
     final var layoutData: ViewLayout?
-    /// Whether `updateConstraints()` waits to be called.
-    final var ownNeedsConstraintUpdate = true
-    /// Whether it waits for this view or one inside it.
-    final var subtreeNeedsConstraintUpdate = true
+    /// Whether `updateConstraints()` waits to be called: on this view, and on it or one inside it.
+    final var ownNeedsConstraintUpdate = true, subtreeNeedsConstraintUpdate = true
     /// Whether layout knew something of this view or one inside it ever.
     final var subtreeHasLayout = false
 
@@ -307,7 +305,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
 
     /// Fills the view; follows its traits. Nil by default.
     open var backgroundColor: UIColor? {
-        didSet { backgroundColorDidChange() }
+        get { ownBackground }
+        set { setBackground(newValue) }
     }
 
     /// Whether subviews are cut off at the bounds. False by default.

@@ -91,6 +91,23 @@ struct ViewTests {
         #expect(inner.ring.strokeColor == UIColor.systemBlue.cgColor)
     }
 
+    @Test("a view shows the background that was set, whatever a subclass says it is")
+    func overriddenBackground() {
+        final class Panel: UIView {
+            var inner: UIColor?
+            override var backgroundColor: UIColor? {
+                get { inner }
+                set { inner = newValue }
+            }
+            func clear() { super.backgroundColor = .clear }
+        }
+        let panel = Panel()
+        panel.clear()
+        panel.backgroundColor = .systemBackground
+        panel.overrideUserInterfaceStyle = .dark
+        #expect(panel.layer.backgroundColor?.alpha == 0 && panel.backgroundColor == .systemBackground)
+    }
+
     @Test("colours follow a change of style, and overrides hold")
     func style() {
         let window = makeWindow()
