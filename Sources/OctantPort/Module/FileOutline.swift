@@ -100,7 +100,7 @@ extension DeclSyntax {
     }
 
     /// What a method, with its labels, or a property is called; nil for other declarations.
-    fileprivate var memberName: String? {
+    var memberName: String? {
         if let function = self.as(FunctionDeclSyntax.self) {
             return function.name.text + "(\(function.labels.map { "\($0):" }.joined()))"
         }

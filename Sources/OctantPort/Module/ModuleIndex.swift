@@ -29,6 +29,8 @@ package struct ModuleIndex {
     private(set) var allCircumstances = ""
     /// The optional requirements of protocols, by the protocol.
     private(set) var optionalRequirements: [String: [OptionalRequirement]] = [:]
+    /// The protocols with optional requirements, each with those that inherit from it and itself.
+    private(set) var requirementLines: [String: Set<String>] = [:]
     /// The classes that state that they conform to a protocol with optional requirements, by the protocol.
     private(set) var conformers: [String: [TypeIndex]] = [:]
     /// Classes of other modules that this one lets conform to protocols, as their extensions have them.
@@ -79,6 +81,7 @@ package struct ModuleIndex {
         typesByFile = Dictionary(grouping: allTypes, by: \.file)
         typesByLastName = Dictionary(grouping: types.keys) { $0.split(separator: ".").last.map(String.init) ?? $0 }
         optionalRequirements = findOptionalRequirements()
+        requirementLines = findRequirementLines()
         conformers = findConformers()
         dispatchedMembers = findDispatchedMembers()
         movedMembers = findMovedMembers()

@@ -65,11 +65,24 @@ struct OptionalRequirement {
         return "let value: \(type) = self.\(name); return value"
     }
 
+    /// Returns what the property is called in a class that conforms to the protocol called `name`.
+    func witnessName(of name: String) -> String { "__\(name.filter { $0 != "." })_\(propertyName)" }
+
+    /// Returns the property of a class that conforms to the protocol called `name`.
+    func witness(of name: String, access: String, type: String, value: String) -> String {
+        "@_implements(\(name), \(propertyName)) \(access)var \(witnessName(of: name)): \(type) { \(value) }"
+    }
+
     /// Whether `member` is what the requirement asks for.
     func isMet(by member: MemberIndex) -> Bool {
-        guard member.name == fullName else { return false }
+        member.name == fullName && (overloadName == nil || isMet(by: member.declaration))
+    }
+
+    /// Whether `member` is what the requirement asks for.
+    func isMet(by member: DeclSyntax) -> Bool {
+        guard member.memberName == fullName else { return false }
         guard overloadName != nil, let own = declaration.as(FunctionDeclSyntax.self) else { return true }
-        return member.function?.parameterTypes == own.parameterTypes
+        return member.as(FunctionDeclSyntax.self)?.parameterTypes == own.parameterTypes
     }
 }
 
@@ -110,28 +123,38 @@ extension ModuleIndex {
         return result
     }
 
+    /// Returns the protocols with optional requirements, each with those that inherit from it and itself.
+    func findRequirementLines() -> [String: Set<String>] {
+        guard !optionalRequirements.isEmpty else { return [:] }
+        let stated = types.values.filter { $0.kind == .protocol }.map { ($0.name, statedNames(of: $0)) }
+        return optionalRequirements.keys.reduce(into: [:]) { result, name in
+            var names: Set<String> = [name]
+            while true {
+                let more = stated.filter { !names.contains($0.0) && !names.isDisjoint(with: $0.1) }
+                if more.isEmpty { break }
+                names.formUnion(more.map(\.0))
+            }
+            result[name] = names
+        }
+    }
+
     /// Returns the classes that state that they conform to the protocol, or to one that inherits from it, by the
     /// protocol: not those below one that does.
     func findConformers() -> [String: [TypeIndex]] {
         guard !optionalRequirements.isEmpty else { return [:] }
-        let stated = (Array(types.values) + foreign).map { type in
-            (type, Set(type.inherited.map { self.type(named: $0, within: type.name)?.name ?? $0 }))
-        }
-        return optionalRequirements.mapValues { _ in [] }.reduce(into: [:]) { result, entry in
-            var names: Set<String> = [entry.key]
-            while true {
-                let more = stated.filter {
-                    $0.0.kind == .protocol && !names.contains($0.0.name) && !names.isDisjoint(with: $0.1)
-                }
-                if more.isEmpty { break }
-                names.formUnion(more.map(\.0.name))
-            }
-            let all = stated.filter { $0.0.kind == .class && !names.isDisjoint(with: $0.1) }.map(\.0)
+        let stated = (Array(types.values) + foreign).filter { $0.kind == .class }.map { ($0, statedNames(of: $0)) }
+        return requirementLines.mapValues { names in
+            let all = stated.filter { !names.isDisjoint(with: $0.1) }.map(\.0)
             let allNames = Set(all.map(\.name))
-            result[entry.key] = all.filter { type in
+            return all.filter { type in
                 !line(of: type).dropFirst().contains { allNames.contains($0.name) }
             }.sorted { $0.name < $1.name }
         }
+    }
+
+    /// Returns the names that `type` states that it inherits from, as this module calls them.
+    private func statedNames(of type: TypeIndex) -> Set<String> {
+        Set(type.inherited.map { self.type(named: $0, within: type.name)?.name ?? $0 })
     }
 }
 

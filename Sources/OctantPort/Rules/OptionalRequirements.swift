@@ -20,6 +20,7 @@ package struct OptionalRequirements: RewritingRule {
                 changes += implement(list, of: type, in: conformer, file: file, module: module)
             }
         }
+        changes += implementLocally(in: file, of: module)
         let requirements = module.optionalRequirements.values.joined().filter { file.holds($0.name) }
         guard !requirements.isEmpty else { return changes }
         let calls = OptionalCallVisitor(requirements)
@@ -71,16 +72,53 @@ package struct OptionalRequirements: RewritingRule {
             let own = module.line(of: conformer).contains { type in type.members.contains(where: requirement.isMet) }
             let later = below.filter { type in type.members.contains(where: requirement.isMet) }
             guard own || !later.isEmpty else { continue }
-            let name = "__\(protocolType.name.filter { $0 != "." })_\(requirement.propertyName)"
-            let value = own ? requirement.value : "nil"
-            let mark = "@_implements(\(protocolType.name), \(requirement.propertyName))"
+            let name = protocolType.name
             if module.files[conformer.file].path == file.path {
-                changes += conformer.declaration.adding("\(mark) \(access)var \(name): \(kind) { \(value) }")
+                let value = own ? requirement.value : "nil"
+                changes += conformer.declaration.adding(
+                    requirement.witness(of: name, access: access, type: kind, value: value))
             }
             for type in later where !own && module.files[type.file].path == file.path {
-                changes += type.declaration.adding("override \(access)var \(name): \(kind) { \(requirement.value) }")
+                let member = requirement.witnessName(of: name)
+                changes += type.declaration.adding(
+                    "override \(access)var \(member): \(kind) { \(requirement.value) }")
             }
         }
         return changes
+    }
+
+    /// Implements the requirements in classes that functions declare: no index of a module knows of those.
+    private func implementLocally(in file: SourceFile, of module: ModuleIndex) -> Changes {
+        var changes = Changes()
+        let lines = module.requirementLines.filter { $0.value.contains(where: file.holds) }
+        guard !lines.isEmpty else { return changes }
+        let classes = LocalClasses(viewMode: .sourceAccurate)
+        classes.walk(file.syntax)
+        for type in classes.found {
+            let (inherited, members) = (Set(type.inheritanceClause.names), type.memberBlock.flattened)
+            for (name, _) in lines.sorted(by: { $0.key < $1.key }).filter({ !$0.value.isDisjoint(with: inherited) }) {
+                for requirement in module.optionalRequirements[name] ?? [] {
+                    guard let kind = requirement.type, members.contains(where: requirement.isMet) else { continue }
+                    changes += type.adding(
+                        requirement.witness(of: name, access: "", type: kind, value: requirement.value))
+                }
+            }
+        }
+        return changes
+    }
+}
+
+/// Collects the classes that are declared in code.
+private final class LocalClasses: SyntaxVisitor {
+    private(set) var found: [ClassDeclSyntax] = []
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        let isInCode = sequence(first: Syntax(node), next: \.parent).contains {
+            $0.is(CodeBlockSyntax.self) || $0.is(ClosureExprSyntax.self) || $0.is(AccessorBlockSyntax.self)
+        }
+        if isInCode {
+            found.append(node)
+        }
+        return .visitChildren
     }
 }

@@ -55,6 +55,20 @@ struct OptionalRequirementsTests {
                 + "{ { try self.f($0, to: &$1) } } }")
     }
 
+    @Test("a class in the body of a function or a closure holds it, too")
+    func localClasses() throws {
+        let protocols = "@objc protocol P { @objc optional func f() }\nprotocol Q: P {}"
+        let witness = "@_implements(P, f) var __P_f: (() -> Void)? { { self.f() } }"
+        for (before, after) in [("func g() {\n", "\n}"), ("let g = {\n", "\n}"), ("var g: Int { get {\n", "\n} }")] {
+            let text = before + "class A: NSObject, Q { func f() {} }" + after
+            #expect(
+                try RewrittenText(text, protocols, by: rule).text
+                    == before + "class A: NSObject, Q { func f() {} ; \(witness) }" + after)
+        }
+        let other = "func g() {\nclass A: NSObject, R { func f() {} }\n}"
+        #expect(try RewrittenText(other, protocols, by: rule).text == other)
+    }
+
     @Test("a class that has not the member stays; one below that has it overrides")
     func below() throws {
         let protocols =

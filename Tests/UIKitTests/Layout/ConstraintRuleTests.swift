@@ -245,6 +245,8 @@ struct ConstraintRuleTests {
         let (first, same): (NSObject?, NSObject) = (constraint.firstAnchor, view.leadingAnchor)
         #expect(first == same && first?.hash == same.hash)
         #expect(first != view.trailingAnchor && first != root.leadingAnchor)
+        let none = view.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 0, constant: 5)
+        #expect(none.secondAnchor == nil && none.multiplier == 1 && none.constant == 5)
         #expect(constraint.description.hasSuffix(".trailing - 8.0 @250.0>"))
         #expect(view.widthAnchor.constraint(equalToConstant: 1).secondAnchor == nil)
     }

@@ -61,7 +61,12 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     func constraint(
         _ relation: NSLayoutConstraint.Relation, _ other: LayoutOperand, multiplier: CGFloat = 1, constant: CGFloat = 0
     ) -> NSLayoutConstraint {
-        NSLayoutConstraint(operand, relation, other, multiplier: multiplier, constant: constant)
+        // As in UIKit, of 0 times another length only the constant is left, and the constraint is about nothing else.
+        if multiplier == 0 {
+            let nothing = LayoutOperand(nil, .notAnAttribute)
+            return NSLayoutConstraint(operand, relation, nothing, multiplier: 1, constant: constant)
+        }
+        return NSLayoutConstraint(operand, relation, other, multiplier: multiplier, constant: constant)
     }
 
     /// This anchor is where `anchor` is.
