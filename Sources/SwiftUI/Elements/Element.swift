@@ -27,7 +27,14 @@ private let rememberedSizes = 5
     private var isArranged = false
     private var hasPosition = false
     /// The element as layouts see it.
-    private(set) final lazy var item = ElementItem(self)
+    final var item: any LayoutItem {
+        if let ownItem { return ownItem }
+        let made = ElementItem(self)
+        ownItem = made
+        return made
+    }
+    // Nobody else holds the element when the deinitialiser reads it.
+    private final nonisolated(unsafe) var ownItem: ElementItem?
     private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
     private var wanted: (position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize)?
     /// The views inside the element's own view.
@@ -43,6 +50,8 @@ private let rememberedSizes = 5
         (graph, environment, transactions) = (node.graph, node.environment, node.transactions)
         (self.node, born) = (node, node.graph.updateNumber)
     }
+
+    deinit { ownItem?.end() }
 
     /// Whether the element's node was removed from its tree.
     final var isGone: Bool { node?.isAlive != true }
