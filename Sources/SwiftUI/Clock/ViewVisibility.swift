@@ -18,6 +18,9 @@ private let mostLayers = 64
     /// The interface of the node.
     var graph: Graph? { node?.graph }
 
+    /// The views of the node, those in others of its views too.
+    var views: [UIView] { node?.elements.flatMap(\.allViews) ?? [] }
+
     /// Whether anything of it may be seen: it is neither hidden, transparent, nor cut away by what is around it. What
     /// has no views, or is a mask, may be meant for anything, and counts as seen.
     var isOpen: Bool {
@@ -47,6 +50,9 @@ private let mostLayers = 64
 extension Element {
     /// The first views of the element and those in it.
     fileprivate var outerViews: [UIView] { ownView.map { [$0] } ?? children.flatMap(\.outerViews) }
+
+    /// The views of the element and of those in it.
+    fileprivate var allViews: [UIView] { (ownView.map { [$0] } ?? []) + children.flatMap(\.allViews) }
 }
 
 extension UIView {

@@ -36,6 +36,8 @@ private let maximumRounds = 64
     var animator: any Animator = LayerAnimator()
     /// Notes appearances of other times, instead of showing them; nil while nothing does.
     var recorder: AppearanceRecorder?
+    /// The runs through keyframes that are shown frame by frame so far.
+    var waitingKeyframes: [ObjectIdentifier: KeyframeWork] = [:]
     /// The driver that updates for each frame what no layer animation can express.
     private(set) lazy var frames = FrameDriver(self)
     /// The transaction of the changes that are being brought in.

@@ -17,11 +17,14 @@ private let longestRun = 20.0
         var last: RenderAttributes
     }
 
-    private(set) var rows: [ObjectIdentifier: Row] = [:]
+    private var rows: [ObjectIdentifier: Row] = [:]
     /// Whether there was something that layer animations cannot do.
     private(set) var hasFailed = false
     /// The number of the time that is noted.
     var index = 0
+
+    /// Returns the appearances of those of `views` that changed.
+    func rows(of views: [UIView]) -> [Row] { views.compactMap { rows[ObjectIdentifier($0)] } }
 
     /// Something happens that layer animations cannot do.
     func fail() { hasFailed = true }
@@ -97,10 +100,10 @@ extension RenderShape {
         duration > 0 && duration <= longestRun ? max(Int((duration * frequency).rounded(.up)), 1) : nil
     }
 
-    /// Animates layers through what `recorder` noted at `count` even steps of `duration` seconds, from `begin` on by
-    /// the clock of layers.
-    init(_ recorder: AppearanceRecorder, count: Int, duration: Double, begin: Double, repeats: Bool) {
-        for row in recorder.rows.values {
+    /// Animates layers through the appearances `rows` of views, noted at `count` even steps of `duration` seconds, from
+    /// `begin` on by the clock of layers.
+    init(_ rows: [AppearanceRecorder.Row], count: Int, duration: Double, begin: Double, repeats: Bool) {
+        for row in rows {
             for (layer, keyPath, values) in Self.values(of: row, count) {
                 let animation = CAKeyframeAnimation(keyPath: keyPath)
                 animation.values = values

@@ -1,5 +1,6 @@
 import QuartzCore
 import RenderServer
+import UIKit
 
 /// How often in one run the layer animations are made anew, because the content is made anew; from then on it is shown
 /// frame by frame. Ours.
@@ -53,6 +54,7 @@ final class KeyframeWork: ScreenWork {
     }
 
     private func pause() {
+        visibility?.graph?.waitingKeyframes[ObjectIdentifier(self)] = nil
         link?.invalidate()
         visibility?.wait(nil)
         link = nil
@@ -71,13 +73,14 @@ final class KeyframeWork: ScreenWork {
         }
         link.add(to: .main, forMode: .common)
         self.link = link
+        visibility.graph?.waitingKeyframes[ObjectIdentifier(self)] = self
     }
 
     private var seconds: Double { (clock?.now() ?? begin) - begin }
 
     private func tick() {
         let seconds = seconds
-        if repeats || seconds < duration, record() { return pause() }
+        if record() { return pause() }
         show(repeats ? seconds.truncatingRemainder(dividingBy: duration) : seconds)
         if !repeats, seconds >= duration { pause() }
     }
@@ -90,36 +93,73 @@ final class KeyframeWork: ScreenWork {
         goOn()
     }
 
-    /// Puts the run into layer animations. Returns whether these can show it.
+    private var views: [UIView] { visibility?.views ?? [] }
+
+    /// Whether the run is to be put into layer animations.
+    private var waitsForLayers: Bool {
+        (repeats || seconds < duration) && recordings < mostRecordings && visibility?.isOpen == true
+    }
+
+    /// Puts the run into layer animations, and with it those that wait for the same in the interface: a screen of
+    /// spinners is gone through once, not once for each. Returns whether layers can show it.
     private func record() -> Bool {
-        guard recordings < mostRecordings, let clock, let graph = visibility?.graph,
-            let count = KeyframeLayers.count(duration)
-        else { return false }
-        recordings += 1
+        guard waitsForLayers, let graph = visibility?.graph else { return false }
+        var views = Set(views)
+        // What stands in one another is gone through one by one.
+        let others = graph.waitingKeyframes.values.filter { other in
+            guard other !== self, other.waitsForLayers, views.isDisjoint(with: other.views) else { return false }
+            views.formUnion(other.views)
+            return true
+        }
+        if !others.isEmpty, Self.record([self] + others, in: graph) {
+            for other in others { other.pause() }
+            return true
+        }
+        return Self.record([self], in: graph)
+    }
+
+    /// Puts the runs of `works` into layer animations. Returns whether these can show all of them.
+    private static func record(_ works: [KeyframeWork], in graph: Graph) -> Bool {
+        let counts = works.map { KeyframeLayers.count($0.duration) ?? 0 }
+        guard counts.allSatisfy({ $0 > 0 }) else { return false }
+        for work in works { work.recordings += 1 }
         graph.update()
         let recorder = AppearanceRecorder()
         let animator = graph.animator
-        (graph.animator, graph.recorder, run.isRecording) = (recorder, recorder, true)
-        func note(_ time: Double, _ index: Int) {
+        (graph.animator, graph.recorder) = (recorder, recorder)
+        for work in works { work.run.isRecording = true }
+        for index in 0...(counts.max() ?? 0) where !recorder.hasFailed {
             recorder.index = index
-            show(time)
+            for (work, count) in zip(works, counts) where index <= count {
+                work.show(work.duration * Double(index) / Double(count))
+            }
             graph.update()
         }
-        for index in 0...count where !recorder.hasFailed {
-            note(duration * Double(index) / Double(count), index)
+        if !recorder.hasFailed {
+            // What the model shows: the begin of what repeats, the end of what does not.
+            recorder.index = -1
+            for work in works { work.show(work.repeats ? 0 : work.duration) }
+            graph.update()
         }
-        // What the model shows: the begin of what repeats, the end of what does not.
-        if !recorder.hasFailed { note(repeats ? 0 : duration, -1) }
-        (graph.animator, graph.recorder, run.isRecording) = (animator, nil, false)
+        for work in works { work.run.isRecording = false }
+        (graph.animator, graph.recorder) = (animator, nil)
         recorder.finish()
         guard !recorder.hasFailed else {
-            recordings = mostRecordings
+            // One alone may be at fault.
+            if works.count == 1 { works[0].recordings = mostRecordings }
             return false
         }
-        layers = KeyframeLayers(recorder, count: count, duration: duration, begin: begin, repeats: repeats)
+        for (work, count) in zip(works, counts) { work.play(recorder, count) }
+        return true
+    }
+
+    /// Lets layers go through what `recorder` noted at `count` steps.
+    private func play(_ recorder: AppearanceRecorder, _ count: Int) {
+        guard let clock else { return }
+        layers = KeyframeLayers(
+            recorder.rows(of: views), count: count, duration: duration, begin: begin, repeats: repeats)
         if !repeats {
             end = MediaTimer(at: begin + duration, clock: clock) { [weak self] in self?.layers = nil }
         }
-        return true
     }
 }

@@ -51,6 +51,63 @@ struct KeyframeLayersTests {
         }
     }
 
+    private struct Dot: View {
+        let low: Double
+        let length: Double
+        var isLayout = false
+
+        var body: some View {
+            KeyframeAnimator(initialValue: 1.0) { value in
+                Color.red.frame(width: 20, height: isLayout ? 20 * value : 20).opacity(value)
+            } keyframes: { _ in
+                LinearKeyframe(low, duration: length)
+                LinearKeyframe(1, duration: length)
+            }
+        }
+    }
+
+    private func opacities(_ line: Timeline<some View>) -> [Double] {
+        layers(line.host).filter { $0.animation(forKey: "swiftui.keyframes.opacity") != nil }
+            .compactMap { $0.presentation()?.opacity }.map(Double.init)
+    }
+
+    @Test("several that begin together are gone through together, each at its own pace")
+    func together() {
+        let dots = HStack(spacing: 0) {
+            ForEach(0..<4, id: \.self) { Dot(low: Double($0) / 10, length: $0 < 2 ? 1 : 0.5) }
+        }
+        Timeline.with(dots) { line in
+            line.turn()
+            line.pass(0.02)
+            // One by one they would take twice as many.
+            let numbers = line.host.graph.updateNumber
+            #expect(opacities(line).count == 4 && numbers < 200)
+            line.pass(0.48)
+            for (number, opacity) in opacities(line).enumerated() {
+                let low = Double(number) / 10
+                #expect(abs(opacity - (number < 2 ? (1 + low) / 2 : low)) < 0.04, "\(number)")
+            }
+        }
+    }
+
+    @Test("one that layers cannot show leaves the others on layers, and so does one in another")
+    func apart() {
+        let mixed = HStack {
+            Dot(low: 0, length: 1)
+            Dot(low: 0.5, length: 1, isLayout: true)
+            KeyframeAnimator(initialValue: 1.0) { value in
+                Dot(low: 0.2, length: 1).padding(1).scaleEffect(value)
+            } keyframes: { _ in
+                LinearKeyframe(2, duration: 1)
+            }
+        }
+        Timeline.with(mixed) { line in
+            line.turn()
+            for _ in 0..<12 { line.pass(0.02) }
+            #expect(opacities(line).count == 2 && animated(line).contains("transform.scale.x"))
+        }
+    }
+
     @Test("outlines and colours of shapes go on layers too; sizes in a layout do not")
     func shapesAndLayouts() {
         func keys<V: View>(@ViewBuilder _ content: @escaping (Double) -> V) -> Set<String> {
