@@ -14,13 +14,16 @@ public final class CGColor: Sendable, Hashable {
 
     // Written to by `replace` alone, when a single reference exists, so that nobody reads meanwhile: no run-time check
     // of that is needed, at thousands of reads a frame.
-    @exclusivity(unchecked) private nonisolated(unsafe) var space: CGColorSpace
+    @exclusivity(unchecked) package private(set) nonisolated(unsafe) var space: CGColorSpace
 
     /// The colour in sRGB.
     @exclusivity(unchecked) package private(set) nonisolated(unsafe) var rgba: RGBA
 
-    private init(space: CGColorSpace, rgba: RGBA) {
-        self.space = space
+    /// What is painted instead of the colour, which is its mean then; nil for none.
+    @exclusivity(unchecked) package private(set) nonisolated(unsafe) var paint: PatternPaint?
+
+    private init(space: CGColorSpace, rgba: RGBA, paint: PatternPaint? = nil) {
+        (self.space, self.paint) = (space, paint)
         func finite(_ part: Double) -> Double {
             if part.isFinite { return part }
             Log.once("color.notFinite", "a colour's component is not finite: it counts as 0")
@@ -40,6 +43,10 @@ public final class CGColor: Sendable, Hashable {
     }
 
     private var parts: [CGFloat] {
+        if let paint {
+            guard let base = space.baseColorSpace, !paint.pattern.isColored else { return [CGFloat(paint.tint.a)] }
+            return CGColor(space: base, rgba: paint.tint).parts
+        }
         let all = [rgba.r, rgba.g, rgba.b, rgba.a].map { CGFloat($0) }
         return space.numberOfComponents == 1 ? [all[0], all[3]] : all
     }
@@ -64,9 +71,24 @@ public final class CGColor: Sendable, Hashable {
         self.init(gray: gray, alpha: alpha)
     }
 
-    /// The colour of the numbers at `components`, which must hold the space's number of components and an opacity.
+    /// The colour of the numbers at `components`, which must hold the space's number of components and an opacity; nil
+    /// for a space of patterns.
     public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
+        guard space.model != .pattern else { return nil }
         self.init(space: space, parts: (0...space.numberOfComponents).map { components[$0] })
+    }
+
+    /// The colour that paints `pattern`. `components` are an opacity for a pattern with colours of its own, a colour of
+    /// the base of `space` and an opacity for a stencil. Nil unless `space` is one of patterns, for a stencil one with
+    /// a base. What knows colours only (text, gradients, shadows) takes the mean of the pattern.
+    public convenience init?(patternSpace space: CGColorSpace, pattern: CGPattern, components: UnsafePointer<CGFloat>) {
+        guard let paint = space.paint(of: pattern, components) else { return nil }
+        self.init(space: space, rgba: paint.mean, paint: paint)
+    }
+
+    /// The colour that paints `paint`, with colours of its own.
+    package convenience init(_ paint: PatternPaint) {
+        self.init(space: .sharedPattern, rgba: paint.mean, paint: paint)
     }
 
     /// The colour of `rgba`.
@@ -86,6 +108,7 @@ public final class CGColor: Sendable, Hashable {
         }
         color?.space = .sharedRGB
         color?.rgba = rgba
+        color?.paint = nil
     }
 
     /// Makes `color` the colour of `rgba`, where `color` is never nil.
@@ -94,7 +117,7 @@ public final class CGColor: Sendable, Hashable {
             color = CGColor(rgba: rgba)
             return
         }
-        (color.space, color.rgba) = (.sharedRGB, rgba)
+        (color.space, color.rgba, color.paint) = (.sharedRGB, rgba, nil)
     }
 
     /// Makes `color` the same as `other`: by writing over it when nobody else holds it, so that it may be written to
@@ -107,6 +130,7 @@ public final class CGColor: Sendable, Hashable {
         if let other {
             color?.space = other.space
             color?.rgba = other.rgba
+            color?.paint = other.paint
         } else {
             let gone = color.take()
             spares.withLock { if let gone, $0.count < mostSpares { $0.append(gone) } }
@@ -119,24 +143,30 @@ public final class CGColor: Sendable, Hashable {
             color = other
             return
         }
-        (color.space, color.rgba) = (other.space, other.rgba)
+        (color.space, color.rgba, color.paint) = (other.space, other.rgba, other.paint)
     }
+
+    /// The pattern that the colour paints; nil for others.
+    public var pattern: CGPattern? { paint?.pattern }
 
     /// The colour's numbers, its opacity last.
     public var components: [CGFloat]? { parts }
 
     /// The number of components, opacity included.
-    public var numberOfComponents: Int { space.numberOfComponents + 1 }
+    public var numberOfComponents: Int { paint == nil ? space.numberOfComponents + 1 : parts.count }
 
     /// The opacity, 0...1.
-    public var alpha: CGFloat { CGFloat(rgba.a) }
+    public var alpha: CGFloat { CGFloat(paint?.tint.a ?? rgba.a) }
 
     /// The colour space of the components.
     public var colorSpace: CGColorSpace? { space }
 
     /// The colour with another opacity, 0...1.
     public func copy(alpha: CGFloat) -> CGColor? {
-        CGColor(space: space, rgba: RGBA(r: rgba.r, g: rgba.g, b: rgba.b, a: alpha))
+        if let paint = paint?.copy(alpha: alpha.isFinite ? Double(alpha) : 0) {
+            return CGColor(space: space, rgba: paint.mean, paint: paint)
+        }
+        return CGColor(space: space, rgba: RGBA(r: rgba.r, g: rgba.g, b: rgba.b, a: alpha))
     }
 
     /// The same colour.
@@ -144,7 +174,7 @@ public final class CGColor: Sendable, Hashable {
 
     /// Whether colour space and numbers are the same.
     public static func == (one: CGColor, other: CGColor) -> Bool {
-        one === other || (one.space == other.space && one.rgba == other.rgba)
+        one === other || (one.space == other.space && one.rgba == other.rgba && one.paint == other.paint)
     }
 
     /// Hashes the colour space and the numbers.

@@ -4,6 +4,8 @@ public enum CGColorSpaceModel: Int32, Sendable {
     case monochrome = 0
     /// Three parts: red, green, blue.
     case rgb = 1
+    /// A pattern, and the parts of a colour of the base for stencils.
+    case pattern = 6
 }
 
 /// The meaning of a colour's components. Octant draws in sRGB: the device's RGB is sRGB, and greys are sRGB greys.
@@ -15,11 +17,21 @@ public final class CGColorSpace: Sendable, Hashable {
 
     static let sharedRGB = CGColorSpace(model: .rgb)
     static let sharedGray = CGColorSpace(model: .monochrome)
+    static let sharedPattern = CGColorSpace(model: .pattern)
 
     /// The kind of the space.
     public let model: CGColorSpaceModel
 
-    private init(model: CGColorSpaceModel) { self.model = model }
+    /// The space that stencils are coloured in, of a space of patterns; nil otherwise.
+    public let baseColorSpace: CGColorSpace?
+
+    private init(model: CGColorSpaceModel, base: CGColorSpace? = nil) { (self.model, baseColorSpace) = (model, base) }
+
+    /// The space of patterns, with `baseSpace` for the colours of stencils; nil for a base that is one itself.
+    public convenience init?(patternBaseSpace baseSpace: CGColorSpace?) {
+        guard baseSpace?.model != .pattern else { return nil }
+        self.init(model: .pattern, base: baseSpace)
+    }
 
     /// The space called `name` (`CGColorSpace.sRGB`, `CGColorSpace.genericGrayGamma2_2`); nil for any other name.
     public convenience init?(name: CFString) {
@@ -30,14 +42,28 @@ public final class CGColorSpace: Sendable, Hashable {
         }
     }
 
-    /// The space's name.
-    public var name: CFString? { model == .rgb ? Self.sRGB : Self.genericGrayGamma2_2 }
+    /// The space's name; nil for one of patterns.
+    public var name: CFString? {
+        switch model {
+        case .rgb: Self.sRGB
+        case .monochrome: Self.genericGrayGamma2_2
+        case .pattern: nil
+        }
+    }
 
     /// The number of a colour's components, opacity not counted.
-    public var numberOfComponents: Int { model == .rgb ? 3 : 1 }
+    public var numberOfComponents: Int {
+        switch model {
+        case .rgb: 3
+        case .monochrome: 1
+        case .pattern: baseColorSpace?.numberOfComponents ?? 0
+        }
+    }
 
     /// Whether both count the same way.
-    public static func == (one: CGColorSpace, other: CGColorSpace) -> Bool { one.model == other.model }
+    public static func == (one: CGColorSpace, other: CGColorSpace) -> Bool {
+        one.model == other.model && one.baseColorSpace?.model == other.baseColorSpace?.model
+    }
 
     /// Hashes the way of counting.
     public func hash(into hasher: inout Hasher) { hasher.combine(model) }

@@ -18,11 +18,22 @@ extension CGContext {
         }
         // The unit square of the image, whose own y goes down, in the coordinates drawn in.
         let placement = CGAffineTransform(a: rect.width, b: 0, c: 0, d: -rect.height, tx: rect.minX, ty: rect.maxY)
+        if image.isMask, state.fillPattern != nil { return fill(rect, through: image) }
         willDraw()
         guard let bitmap = image.isMask ? image.bitmap.colored(state.fill) : image.bitmap else { return }
         let filter = image.shouldInterpolate ? state.interpolation.filter : CAIRO_FILTER_NEAREST
         draw(bitmap, placement: placement, opacity: 1, filter: filter)
         didDraw()
+    }
+
+    /// Lets the pattern of fills through an image mask.
+    private func fill(_ rect: CGRect, through mask: CGImage) {
+        let (path, space) = (current, pathSpace)
+        saveGState()
+        clip(to: rect, mask: mask)
+        fill(rect)
+        restoreGState()
+        (current, pathSpace) = (path, space)
     }
 
     /// Draws `image` to fill `rect`, its bottom row at the rectangle's least y, and again all around within the clip

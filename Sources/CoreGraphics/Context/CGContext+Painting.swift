@@ -123,7 +123,7 @@ extension CGContext {
         }
         compositing {
             guard state.blendMode.isUnbounded else { return fill(geometry, space, rule, on: cairo) }
-            paint(state.fill, inside: geometry, space, rule)
+            paint(state.fill, state.fillPattern, inside: geometry, space, rule)
         }
     }
 
@@ -135,7 +135,7 @@ extension CGContext {
     ) {
         emit(geometry, space, to: cairo)
         cairo_set_fill_rule(cairo, rule.cairoRule)
-        setSource(state.fill, on: cairo)
+        setSource(state.fill, state.fillPattern, on: cairo)
         cairo_fill(cairo)
     }
 
@@ -165,7 +165,7 @@ extension CGContext {
                 "context.far", "a line of \(outline.points.count) corners leads too far for a clip: it is left out")
             return
         }
-        compositing { paint(state.stroke, inside: outline, state.ctm, .winding) }
+        compositing { paint(state.stroke, state.strokePattern, inside: outline, state.ctm, .winding) }
     }
 
     /// Whether the path has no more dashes than can be drawn in good time; logs once when it has.
@@ -180,9 +180,10 @@ extension CGContext {
         return path.canBeDashed(lengths: state.dashLengths, most: Double(most))
     }
 
-    /// Paints `color` over what is there with the blend mode, inside the path only.
+    /// Paints `color`, or the pattern, over what is there with the blend mode, inside the path only.
     private func paint(
         _ color: RGBA,
+        _ pattern: ContextPattern?,
         inside geometry: PathGeometry,
         _ space: CGAffineTransform,
         _ rule: CGPathFillRule
@@ -191,14 +192,14 @@ extension CGContext {
         emit(geometry, space, to: cairo)
         cairo_set_fill_rule(cairo, rule.cairoRule)
         cairo_clip(cairo)
-        setSource(color, on: cairo)
+        setSource(color, pattern, on: cairo)
         cairo_paint(cairo)
         cairo_restore(cairo)
     }
 
     private func stroke(_ geometry: PathGeometry, _ space: CGAffineTransform, on cairo: OpaquePointer) {
         emit(geometry, space, to: cairo)
-        setSource(state.stroke, on: cairo)
+        setSource(state.stroke, state.strokePattern, on: cairo)
         strokePen(on: cairo)
     }
 

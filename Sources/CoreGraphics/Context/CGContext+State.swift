@@ -76,7 +76,10 @@ extension CGContext {
     public func convertToUserSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm.inverted()) }
 
     /// Fills with `color` from now on.
-    public func setFillColor(_ color: CGColor) { state.fill = color.rgba }
+    public func setFillColor(_ color: CGColor) {
+        (state.fill, state.fillSpace) = (color.rgba, color.space)
+        state.fillPattern = color.paint.map { ContextPattern(paint: $0) }
+    }
 
     /// Fills with this sRGB colour from now on; parts 0...1.
     public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -87,7 +90,10 @@ extension CGContext {
     public func setFillColor(gray: CGFloat, alpha: CGFloat) { setFillColor(CGColor(gray: gray, alpha: alpha)) }
 
     /// Strokes with `color` from now on.
-    public func setStrokeColor(_ color: CGColor) { state.stroke = color.rgba }
+    public func setStrokeColor(_ color: CGColor) {
+        (state.stroke, state.strokeSpace) = (color.rgba, color.space)
+        state.strokePattern = color.paint.map { ContextPattern(paint: $0) }
+    }
 
     /// Strokes with this sRGB colour from now on; parts 0...1.
     public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -98,10 +104,10 @@ extension CGContext {
     public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { setStrokeColor(CGColor(gray: gray, alpha: alpha)) }
 
     /// Fills with `color` from now on.
-    package func setFill(_ color: RGBA) { state.fill = color }
+    package func setFill(_ color: RGBA) { (state.fill, state.fillPattern) = (color, nil) }
 
     /// Strokes with `color` from now on.
-    package func setStroke(_ color: RGBA) { state.stroke = color }
+    package func setStroke(_ color: RGBA) { (state.stroke, state.strokePattern) = (color, nil) }
 
     /// Multiplies the opacity of everything drawn from now on; 0...1, clamped.
     public func setAlpha(_ alpha: CGFloat) {

@@ -4,6 +4,12 @@ struct ContextState {
     var ctm: CGAffineTransform
     var fill = RGBA.black
     var stroke = RGBA.black
+    /// What is painted instead of the colours; nil for none.
+    var fillPattern: ContextPattern?, strokePattern: ContextPattern?
+    /// How components of colours are counted.
+    var fillSpace = CGColorSpace.sharedGray, strokeSpace = CGColorSpace.sharedGray
+    /// The shift of patterns, in the points of the context's first coordinates.
+    var patternPhase = CGSize.zero
     var alpha = 1.0
     var blendMode = CGBlendMode.normal
     var lineWidth: CGFloat = 1

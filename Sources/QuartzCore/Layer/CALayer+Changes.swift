@@ -14,9 +14,9 @@ let sublayersEvent = "sublayers"
 private let deepestStyle = 16
 
 extension CALayer {
-    /// Changes one property: marks the layer, and runs the action that the search finds for `key`.
-    final func change(_ key: String, _ body: (inout LayerProperties) -> Void) {
-        let action = isAnimatingByItself ? action(forKey: key) : nil
+    /// Changes one property: marks the layer, and runs the action that the search finds for `key`, if it `animates`.
+    final func change(_ key: String, animates: Bool = true, _ body: (inout LayerProperties) -> Void) {
+        let action = animates && isAnimatingByItself ? action(forKey: key) : nil
         let old = KeyValueObserving.mayBeObserved(self) ? (KeyValueObserving.value(key, of: self), frame) : nil
         LayerLock.hold {
             body(&properties)

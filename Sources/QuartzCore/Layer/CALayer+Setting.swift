@@ -41,6 +41,29 @@ extension CALayer {
         return true
     }
 
+    /// Sets a colour. One that paints a pattern has its cells drawn now, and changes at once: there is nothing between
+    /// it and another colour.
+    final func set(_ path: WritableKeyPath<LayerProperties, CGColor?>, _ value: CGColor?) {
+        let old = properties[keyPath: path]
+        guard old != value else { return }
+        value?.paint?.prepare()
+        let animates = old?.paint == nil && value?.paint == nil
+        change(AnimatableProperty(path).rawValue, animates: animates) { $0[keyPath: path] = value }
+    }
+
+    /// Sets a colour of a kind of layers. Returns whether it changed.
+    @discardableResult
+    final func set<Kind: PropertyOwner>(
+        _ path: WritableKeyPath<Kind, CGColor?>, _ value: CGColor?, of kind: WritableKeyPath<LayerProperties, Kind?>
+    ) -> Bool {
+        let old = properties[keyPath: kind].flatMap { $0[keyPath: path] }
+        guard old != value else { return false }
+        value?.paint?.prepare()
+        let animates = old?.paint == nil && value?.paint == nil
+        change(AnimatableProperty(path).rawValue, animates: animates) { $0[keyPath: kind]?[keyPath: path] = value }
+        return true
+    }
+
     /// `value` as `property` accepts it; nil, logged once, where it does not.
     private func fitted<Value: SettableValue>(_ value: Value, to property: AnimatableProperty) -> Value? {
         let fit = value.fitted(to: property.limit)

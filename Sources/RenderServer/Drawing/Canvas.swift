@@ -19,6 +19,9 @@ package protocol Canvas: AnyObject {
     func setAntialiased(_ isAntialiased: Bool)
     func fill(_ path: PathGeometry, rule: CGPathFillRule, color: RGBA)
     func stroke(_ path: PathGeometry, style: StrokeStyle, color: RGBA)
+    /// Fills with a pattern that is laid out in the coordinates of the transform.
+    func fill(_ path: PathGeometry, rule: CGPathFillRule, pattern: PatternPaint)
+    func stroke(_ path: PathGeometry, style: StrokeStyle, pattern: PatternPaint)
     /// Draws `bitmap` stretched to `rect`, its top row at the smallest y; by nearest neighbour or linearly. A bitmap
     /// that falls on whole pixels is copied pixel by pixel.
     func draw(_ bitmap: Bitmap, in rect: CGRect, opacity: Double, nearest: Bool)

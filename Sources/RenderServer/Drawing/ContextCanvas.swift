@@ -41,8 +41,23 @@ package final class ContextCanvas: Canvas {
         context.fillPath(using: rule)
     }
 
+    package func fill(_ path: PathGeometry, rule: CGPathFillRule, pattern: PatternPaint) {
+        context.setFill(pattern)
+        context.addGeometry(path)
+        context.fillPath(using: rule)
+    }
+
     package func stroke(_ path: PathGeometry, style: StrokeStyle, color: RGBA) {
         context.setStroke(color)
+        stroke(path, style: style)
+    }
+
+    package func stroke(_ path: PathGeometry, style: StrokeStyle, pattern: PatternPaint) {
+        context.setStroke(pattern)
+        stroke(path, style: style)
+    }
+
+    private func stroke(_ path: PathGeometry, style: StrokeStyle) {
         context.setLineWidth(style.width)
         context.setLineCap(style.cap)
         context.setLineJoin(style.join)

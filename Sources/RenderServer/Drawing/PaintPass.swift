@@ -198,7 +198,7 @@ struct PaintPass {
             paintBackdrop(at: index, outline, device, opacity: opacity, on: canvas)
         }
         if let color = properties.backgroundColor, color.alpha > 0, !outline.isEmpty {
-            rasterizer.fill(outline.path, color.rgba, device, opacity: opacity, keeps: isStill, on: canvas)
+            rasterizer.fill(outline.path, painting: color, device, opacity: opacity, keeps: isStill, on: canvas)
         }
         let drawing = KindDrawing(
             properties: properties, particles: layer.particles ?? [], outline: outline, device: device,
@@ -231,7 +231,7 @@ struct PaintPass {
             layer.subtreeEnd <= limit
         {
             let ring = outline.border(width: properties.borderWidth)
-            rasterizer.fill(ring, color.rgba, device, rule: .evenOdd, opacity: opacity, keeps: isStill, on: canvas)
+            rasterizer.fill(ring, painting: color, device, rule: .evenOdd, opacity: opacity, keeps: isStill, on: canvas)
         }
     }
 

@@ -91,7 +91,7 @@ extension SampledLayer {
 
     /// The rectangle where the layer's own background is opaque; nil for none.
     fileprivate var opaqueRect: CGRect? {
-        guard let color = appearance.properties.backgroundColor, color.alpha >= 1,
+        guard let color = appearance.properties.backgroundColor, color.rgba.a >= 1,
             appearance.properties.cornerRadius == 0,
             isUpright
         else { return nil }
@@ -109,7 +109,7 @@ extension SampledTree {
         for layer in layers {
             guard layer.isPlain, layer.appearance.properties.opacity == 1 else { return false }
             if layer.ownRect.isNull { continue }
-            guard let color = layer.appearance.properties.backgroundColor, color.alpha == 1,
+            guard let color = layer.appearance.properties.backgroundColor, color.rgba.a == 1,
                 layer.appearance.properties.cornerRadius == 0, layer.transform.isAffine,
                 layer.transform.affine.keepsRectsUpright
             else { return false }

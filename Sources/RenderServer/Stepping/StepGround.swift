@@ -121,6 +121,7 @@ extension SampledLayer {
             appearance.properties.borderWidth == 0 || !appearance.properties.borderColor.isVisible,
             transform.isAffine, transform.affine.keepsRectsUpright
         else { return false }
-        return !appearance.properties.backgroundColor.isVisible || appearance.properties.backgroundColor?.alpha == 1
+        guard let color = appearance.properties.backgroundColor, color.alpha > 0 else { return true }
+        return color.alpha == 1 && color.paint == nil
     }
 }

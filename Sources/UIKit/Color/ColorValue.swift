@@ -13,6 +13,8 @@ struct ColorValue: Sendable, Hashable {
     var red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
     /// Whether the colour was given as a shade of grey; then its CGColor has two numbers, not four.
     var isGray: Bool
+    /// What is painted instead of the colour, which is its mean then; nil for none.
+    private(set) var paint: PatternPaint?
 
     /// sRGB. A number that is not finite counts as 0, with one line on standard error.
     init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -75,17 +77,21 @@ struct ColorValue: Sendable, Hashable {
         let rgba = color.rgba
         self.init(red: CGFloat(rgba.r), green: CGFloat(rgba.g), blue: CGFloat(rgba.b), alpha: CGFloat(rgba.a))
         isGray = color.colorSpace?.model == .monochrome
+        paint = color.paint
     }
 
     var cgColor: CGColor {
-        isGray
+        if let paint { return CGColor(paint) }
+        return isGray
             ? CGColor(gray: red, alpha: alpha)
             : CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha)
     }
 
     func withAlpha(_ alpha: CGFloat) -> ColorValue {
+        let alpha = Self.finite(alpha)
+        if let paint { return ColorValue(CGColor(paint.copy(alpha: alpha))) }
         var value = self
-        value.alpha = Self.finite(alpha)
+        value.alpha = alpha
         return value
     }
 

@@ -147,13 +147,15 @@ public final class UIColor: NSObject, Sendable {
 
     // MARK: Reading
 
-    /// Writes the colour's parts and opacity under `UITraitCollection.current`. Always true.
+    /// Writes the colour's parts and opacity under `UITraitCollection.current`. False, and nothing written, for one of
+    /// a pattern.
     @discardableResult
     public func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
         blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {
         let value = currentValue
+        guard value.paint == nil else { return false }
         red?.pointee = value.red
         green?.pointee = value.green
         blue?.pointee = value.blue
@@ -161,13 +163,15 @@ public final class UIColor: NSObject, Sendable {
         return true
     }
 
-    /// Writes hue, saturation, brightness and opacity, 0...1, under `UITraitCollection.current`. Always true.
+    /// Writes hue, saturation, brightness and opacity, 0...1, under `UITraitCollection.current`. False, and nothing
+    /// written, for one of a pattern.
     @discardableResult
     public func getHue(
         _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
         brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {
         let value = currentValue
+        guard value.paint == nil else { return false }
         let parts = value.hueSaturationBrightness
         hue?.pointee = parts.hue
         saturation?.pointee = parts.saturation
@@ -177,12 +181,13 @@ public final class UIColor: NSObject, Sendable {
     }
 
     /// Writes whiteness (for a colour, its luma by the weights of Rec. 709) and opacity under
-    /// `UITraitCollection.current`. Always true.
+    /// `UITraitCollection.current`. False, and nothing written, for one of a pattern.
     @discardableResult
     public func getWhite(
         _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {
         let value = currentValue
+        guard value.paint == nil else { return false }
         white?.pointee = value.white
         alpha?.pointee = value.alpha
         return true
@@ -246,6 +251,7 @@ public final class UIColor: NSObject, Sendable {
             parts.map { String(format: "%g", Double($0)) }.joined(separator: " ")
         }
         return switch source {
+        case .fixed(let value) where value.paint != nil: "<UIPatternColor: \(address)>"
         case .fixed(let value) where value.isGray: "UIExtendedGrayColorSpace \(numbers(value.red, value.alpha))"
         case .fixed(let value):
             "UIExtendedSRGBColorSpace \(numbers(value.red, value.green, value.blue, value.alpha))"

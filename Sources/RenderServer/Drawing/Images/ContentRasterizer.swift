@@ -33,6 +33,7 @@ struct ContentRasterizer {
         _ shape: ShapeProperties, _ device: PlaneTransform, opacity: Double, keeps: Bool, on canvas: any Canvas
     ) {
         guard device.isAffine else {
+            if shape.hasPattern { return drawFlat(shape, device, opacity: opacity, on: canvas) }
             drawInPerspective(shape, device, opacity: opacity, on: canvas)
             return
         }
@@ -220,13 +221,13 @@ extension ShapeProperties {
     }
 
     /// Paints the fill first, the stroke over it; only the stroke is trimmed.
-    fileprivate func paint(on canvas: any Canvas) {
+    func paint(on canvas: any Canvas) {
         guard let path, !path.isEmpty else { return }
         if fills, let fillColor {
-            canvas.fill(path, rule: fillRule, color: fillColor.rgba)
+            fill(path, fillColor, on: canvas)
         }
         if strokes, let strokeColor {
-            canvas.stroke(trimmedPath, style: strokeStyle, color: strokeColor.rgba)
+            stroke(trimmedPath, strokeColor, on: canvas)
         }
     }
 }

@@ -130,6 +130,8 @@ struct ShapeKey: Hashable {
     let fill: RGBA?
     let rule: CGPathFillRule
     let stroke: RGBA?
+    /// What is painted instead of the colours.
+    let fillPattern: PatternPaint?, strokePattern: PatternPaint?
     let start: CGFloat, end: CGFloat
     let style: StrokeStyle
     let isAntialiased: Bool
@@ -140,6 +142,8 @@ struct ShapeKey: Hashable {
         fill = shape.fills ? shape.fillColor?.rgba : nil
         rule = shape.fillRule
         stroke = shape.strokes ? shape.strokeColor?.rgba : nil
+        fillPattern = shape.fills ? shape.fillColor?.paint : nil
+        strokePattern = shape.strokes ? shape.strokeColor?.paint : nil
         (start, end, style) = (shape.strokeStart, shape.strokeEnd, shape.strokeStyle)
         isAntialiased = shape.isAntialiased
     }
