@@ -8,6 +8,9 @@ package struct DefaultedRequirements: RewritingRule {
         // CAAnimationDelegate, CALayerDelegate, CALayoutManager
         "animationDidStart(_:)", "animationDidStop(_:finished:)", "action(for:forKey:)", "display(_:)", "draw(_:in:)",
         "layerWillDraw(_:)", "layoutSublayers(of:)", "invalidateLayout(of:)", "preferredSize(of:)",
+        // UIColorPickerViewControllerDelegate
+        "colorPickerViewController(_:didSelect:continuously:)", "colorPickerViewControllerDidSelectColor(_:)",
+        "colorPickerViewControllerDidFinish(_:)",
         // UIApplicationDelegate
         "application(_:configurationForConnecting:options:)", "application(_:didDiscardSceneSessions:)",
         "application(_:didFinishLaunchingWithOptions:)", "application(_:supportedInterfaceOrientationsFor:)",

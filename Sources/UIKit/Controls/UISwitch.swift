@@ -79,6 +79,23 @@ open class UISwitch: UIControl {
 
     // MARK: Appearance
 
+    /// The ways a switch can look.
+    public enum Style: Int, Sendable {
+        /// As the idiom has it: here `sliding`.
+        case automatic = 0
+        /// A box with a tick, which only programs in the idiom of the Mac have.
+        case checkbox = 1
+        /// A thumb that slides.
+        case sliding = 2
+    }
+
+    /// The way the program would have the switch look; `automatic` by default. Outside of the idiom of the Mac, which
+    /// there is not, every switch slides.
+    open var preferredStyle = Style.automatic
+
+    /// The way the switch looks: `sliding`.
+    open var style: Style { .sliding }
+
     /// The colour of the track when on; nil, the default, for the system's green.
     open var onTintColor: UIColor? {
         didSet {

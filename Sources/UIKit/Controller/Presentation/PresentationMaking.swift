@@ -14,6 +14,13 @@ protocol SheetContent: UIViewController {
     func adopt(_ sheet: UISheetPresentationController)
 }
 
+/// A controller that is told when the user has it gone.
+@MainActor
+protocol UserDismissible: UIViewController {
+    /// The user ended the presentation, by a touch beside it, a drag or a key.
+    func wasDismissedByUser()
+}
+
 extension UIViewController {
     /// The movement by which the controller comes and goes where the program sets none.
     final var usualAnimator: any UIViewControllerAnimatedTransitioning {

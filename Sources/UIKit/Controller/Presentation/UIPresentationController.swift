@@ -138,6 +138,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
         delegate?.presentationControllerWillDismiss(self)
         presentedViewController.dismiss(animated: UIView.areAnimationsEnabled) {
             self.delegate?.presentationControllerDidDismiss(self)
+            (self.presentedViewController as? any UserDismissible)?.wasDismissedByUser()
         }
         return true
     }

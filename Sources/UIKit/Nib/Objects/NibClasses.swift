@@ -12,7 +12,7 @@ import Foundation
     "tableView": UITableView.self, "tableViewCell": UITableViewCell.self,
     "collectionView": UICollectionView.self, "collectionViewCell": UICollectionViewCell.self,
     "collectionReusableView": UICollectionReusableView.self, "pageControl": UIPageControl.self,
-    "pickerView": UIPickerView.self, "datePicker": UIDatePicker.self,
+    "pickerView": UIPickerView.self, "datePicker": UIDatePicker.self, "colorWell": UIColorWell.self,
     "navigationBar": UINavigationBar.self, "toolbar": UIToolbar.self, "tabBar": UITabBar.self,
     "searchBar": UISearchBar.self,
 ]

@@ -214,6 +214,14 @@ extension LayoutAction {
         ]
     }
 
+    static var ofColorPickers: [LayoutAction] {
+        typealias P = UIColorPickerViewController
+        return [
+            .set("selectedColor", \P.selectedColor, .red, .blue), .set("supportsAlpha", \P.supportsAlpha, false, true),
+            .set("delegate", \P.delegate, nil, nil),
+        ]
+    }
+
     static var ofUnavailableContents: [LayoutAction] {
         typealias V = UIContentUnavailableView
         let (empty, search) = (UIContentUnavailableConfiguration.empty(), UIContentUnavailableConfiguration.search())

@@ -207,6 +207,15 @@ extension LayoutAction {
         return [
             .set("isOn", \S.isOn, true, false), .set("onTintColor", \S.onTintColor, .red, nil),
             .set("thumbTintColor", \S.thumbTintColor, .red, nil),
+            .set("preferredStyle", \S.preferredStyle, .sliding, .checkbox),
+        ]
+    }
+
+    static var ofColorWells: [LayoutAction] {
+        typealias W = UIColorWell
+        return [
+            .set("title", \W.title, "one", nil), .set("supportsAlpha", \W.supportsAlpha, false, true),
+            .set("selectedColor", \W.selectedColor, .red, nil),
         ]
     }
 

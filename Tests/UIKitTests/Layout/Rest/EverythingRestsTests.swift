@@ -18,7 +18,7 @@ struct EverythingRestsTests {
             "UITableViewController", "UICollectionView", "UICollectionReusableView", "UICollectionViewCell",
             "UIPickerView", "UIDatePicker", "UIInputView", "UICollectionViewController", "UIListContentView",
             "UICollectionViewListCell", "UIPageControl", "UIPageViewController", "UITextView", "UISplitViewController",
-            "UIContentUnavailableView", "UIActivityViewController",
+            "UIContentUnavailableView", "UIActivityViewController", "UIColorWell", "UIColorPickerViewController",
         ])
     func rest(name: String) throws {
         let subject = try #require(LayoutSubject.ofUIKit.first { $0.name == name })

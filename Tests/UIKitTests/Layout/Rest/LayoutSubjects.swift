@@ -61,6 +61,16 @@ private final class ToldNavigation: UINavigationController, LayoutTold {
     }
 }
 
+/// A picker of colours that notifies when its view was laid out.
+private final class ToldColorPicker: UIColorPickerViewController, LayoutTold {
+    var didLayOut: () -> Void = {}
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        didLayOut()
+    }
+}
+
 /// A list of activities that notifies when its view was laid out.
 private final class ToldActivities: UIActivityViewController, LayoutTold {
     var didLayOut: () -> Void = {}
@@ -144,6 +154,7 @@ extension LayoutSubject {
             LayoutSubject("UIStepper", LayoutAction.ofSteppers + controls) { UIStepper() },
             LayoutSubject("UISwitch", LayoutAction.ofSwitches + controls) { UISwitch() },
             LayoutSubject("UIDatePicker", LayoutAction.ofDatePickers + controls) { UIDatePicker() },
+            LayoutSubject("UIColorWell", LayoutAction.ofColorWells + controls) { UIColorWell() },
             LayoutSubject("UIRefreshControl", LayoutAction.ofRefreshControls + controls) { UIRefreshControl() },
         ]
     }
@@ -224,6 +235,9 @@ extension LayoutSubject {
             },
             LayoutSubject("UIActivityViewController", LayoutAction.ofActivityLists + controllers) {
                 ToldActivities(activityItems: ["Hello"], applicationActivities: nil)
+            },
+            LayoutSubject("UIColorPickerViewController", LayoutAction.ofColorPickers + controllers) {
+                ToldColorPicker()
             },
             LayoutSubject("UIAlertController", LayoutAction.ofAlerts + controllers) { ToldAlert() },
             LayoutSubject("UINavigationController", LayoutAction.ofNavigationControllers + controllers) {
