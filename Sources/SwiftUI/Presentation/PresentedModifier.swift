@@ -8,6 +8,8 @@ nonisolated enum PresentedContent {
     case popover(PopoverAttachmentAnchor, Edge?, () -> AnyView)
     /// A title, a message and buttons.
     case alert(AlertSource)
+    /// A list of what can be done with items, which are known when it is presented.
+    case sharing(@MainActor (EnvironmentValues) -> [Any])
 }
 
 /// Presents something over all others while there is something to present.
@@ -89,6 +91,15 @@ private final class PresentedNode<Modified: View>: ShowingModifierNode<Modified,
             let contents = AlertContents(source, environment.values) { [weak self] action in self?.chose(action) }
             alert = contents
             return contents.makeController()
+        case .sharing(let items):
+            let controller = UIActivityViewController(
+                activityItems: items(environment.values), applicationActivities: nil)
+            controller.completionWithItemsHandler = { [weak self] _, _, _, _ in self?.chose {} }
+            if let popover = controller.popoverPresentationController {
+                popover.sourceView = graph.host as? UIView
+                popover.sourceRect = rect(of: .rect(.bounds))
+            }
+            return controller
         }
     }
 
@@ -99,6 +110,7 @@ private final class PresentedNode<Modified: View>: ShowingModifierNode<Modified,
             show(views, in: controller)
             controller.popoverPresentationController?.sourceRect = rect(of: anchor)
         case .alert(let source): alert?.update(source, environment.values)
+        case .sharing: break
         }
     }
 
@@ -132,7 +144,7 @@ private final class PresentedNode<Modified: View>: ShowingModifierNode<Modified,
 
     // MARK: What the user does
 
-    /// The user chose something of an alert, which has gone.
+    /// The user chose something of an alert or of what can be shared, which has gone.
     private func chose(_ action: () -> Void) {
         guard shown != nil else { return action() }
         (shown, alert) = (nil, nil)
