@@ -50,7 +50,8 @@ private final class ClipElement<S: Shape>: EffectElement {
             appearance.clips = true
         } else {
             appearance.mask = RenderShape(
-                shape, .color(.black), style, bounds: bounds, in: container.update(for: self))
+                shape, .color(.black), style, bounds: bounds, in: container.update(for: self),
+                direction: isMirrored ? .rightToLeft : .leftToRight)
         }
     }
 

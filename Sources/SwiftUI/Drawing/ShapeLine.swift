@@ -67,11 +67,14 @@ extension OffsetShape: LineShape {
 }
 
 extension RenderShape {
-    /// `shape` painted with `paint`, in a view of `bounds`, in a container.
+    /// `shape` painted with `paint`, in a view of `bounds`, in a container, where lines run in `direction`.
     init<S: Shape>(
-        _ shape: S, _ paint: Paint, _ fill: FillStyle, bounds: CGRect, in surroundings: ShapeSurroundings? = nil
+        _ shape: S, _ paint: Paint, _ fill: FillStyle, bounds: CGRect, in surroundings: ShapeSurroundings? = nil,
+        direction: LayoutDirection = .leftToRight
     ) {
-        let placed = PlacedShape(shape: shape, rect: bounds, surroundings: surroundings)
+        let placed = PlacedShape(
+            shape: shape, rect: bounds, surroundings: surroundings,
+            isMirrored: shape.layoutDirectionBehavior.isMirrored(in: direction))
         let line = placed.line
         let style = line.style
         self.init(path: line.outline.cgPath, outline: OutlineSource(shape: placed))

@@ -16,9 +16,18 @@ struct PlacedShape<S: Shape>: ShapeOutline {
     var rect: CGRect
     /// The container that the shape may go by; nil for none.
     var surroundings: ShapeSurroundings?
+    /// Whether it is mirrored, for the direction of the lines.
+    var isMirrored = false
 
     /// The shape as a layer draws it.
     nonisolated var line: ShapeLine {
+        var line = plainLine
+        guard isMirrored, !(shape is any SymmetricShape) else { return line }
+        line.path = line.path.applying(.mirror(in: rect))
+        return line
+    }
+
+    private nonisolated var plainLine: ShapeLine {
         guard let surroundings else { return ShapeLine(shape, in: rect) }
         return ShapeSurroundings.$current.withValue(surroundings) { ShapeLine(shape, in: rect) }
     }
@@ -38,6 +47,23 @@ struct PlacedShape<S: Shape>: ShapeOutline {
     func isSameFigure(as other: any ShapeOutline) -> Bool {
         guard let other = other as? PlacedShape<S> else { return false }
         return other.shape.animatableData == shape.animatableData && other.surroundings == surroundings
+            && other.isMirrored == isMirrored
+    }
+}
+
+/// A shape that is its own mirror image.
+nonisolated protocol SymmetricShape: Shape {}
+
+extension Rectangle: SymmetricShape {}
+extension RoundedRectangle: SymmetricShape {}
+extension Ellipse: SymmetricShape {}
+extension Circle: SymmetricShape {}
+extension Capsule: SymmetricShape {}
+
+extension CGAffineTransform {
+    /// Swaps left and right of `rect`.
+    static func mirror(in rect: CGRect) -> CGAffineTransform {
+        CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0)
     }
 }
 

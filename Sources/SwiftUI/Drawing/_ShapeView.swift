@@ -37,6 +37,7 @@ private final class ShapeElement<Content: Shape, Style: ShapeStyle>: ViewElement
     private var leaf: _ShapeView<Content, Style>
     private var brush: Brush
     private var paint = Paint.color(.clear)
+    private var direction = LayoutDirection.leftToRight
     private var container = ShapeContainer()
 
     init(_ node: _Node, _ view: _ShapeView<Content, Style>) {
@@ -51,6 +52,7 @@ private final class ShapeElement<Content: Shape, Style: ShapeStyle>: ViewElement
         let former = leaf.shape
         leaf = view
         paint = read(\.[painting: brush])
+        direction = read(\.layoutDirection)
         setNeedsAppearance()
         let sizes = Self.questions + [proposal]
         if sizes.contains(where: { former.sizeThatFits($0) != view.shape.sizeThatFits($0) }) { setNeedsLayout() }
@@ -67,6 +69,6 @@ private final class ShapeElement<Content: Shape, Style: ShapeStyle>: ViewElement
     override func adjust(_ appearance: inout RenderAttributes) {
         let bounds = CGRect(origin: .zero, size: appearance.frame.size)
         appearance.shape = RenderShape(
-            leaf.shape, paint, leaf.fillStyle, bounds: bounds, in: container.update(for: self))
+            leaf.shape, paint, leaf.fillStyle, bounds: bounds, in: container.update(for: self), direction: direction)
     }
 }

@@ -21,6 +21,8 @@ struct OpenRing: View {
     var body: some View {
         ZStack {
             ring.scaleEffect(x: layoutDirection == .rightToLeft ? -1 : 1)
+                // The mirroring is the scale's.
+                .environment(\.layoutDirection, .leftToRight)
             RingValue { configuration.currentValueLabel }
             opening.frame(width: side, height: side, alignment: .bottom)
         }
@@ -74,6 +76,8 @@ struct ClosedRing: View {
             }
             .rotationEffect(.degrees(-90))
             .scaleEffect(x: layoutDirection == .rightToLeft ? -1 : 1)
+            // The mirroring is the scale's.
+            .environment(\.layoutDirection, .leftToRight)
             RingValue {
                 if let value = configuration.currentValueLabel { value } else { configuration.label }
             }

@@ -127,6 +127,10 @@ private nonisolated struct ContentShapeModifier<S: Shape>: WrappingModifier {
 
     @MainActor func update(_ element: SurfaceElement<ContentShapeSurface>) {
         let (shape, isEvenOdd) = (shape, isEvenOdd)
-        element.surface.holds = { shape.path(in: $0).contains($1, eoFill: isEvenOdd) }
+        let mirrors = shape.layoutDirectionBehavior.isMirrored(in: element.isMirrored ? .rightToLeft : .leftToRight)
+        element.surface.holds = { rect, point in
+            let point = mirrors ? point.applying(.mirror(in: rect)) : point
+            return shape.path(in: rect).contains(point, eoFill: isEvenOdd)
+        }
     }
 }

@@ -27,6 +27,8 @@ struct ProgressRing: View {
             Circle().inset(by: width / 2).stroke(Color(uiColor: .systemFill), lineWidth: width)
             fill(width).rotationEffect(.degrees(-90))
                 .scaleEffect(x: layoutDirection == .rightToLeft ? -1 : 1)
+                // The mirroring is the scale's.
+                .environment(\.layoutDirection, .leftToRight)
         }
         .frame(width: side, height: side)
     }

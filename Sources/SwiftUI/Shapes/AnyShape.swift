@@ -5,6 +5,9 @@ public nonisolated struct AnyShape: Shape {
     /// The shape `shape`.
     public init<S: Shape>(_ shape: S) { self.shape = shape }
 
+    /// That of the shape inside.
+    public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
     /// The path of the shape inside.
     public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
 

@@ -14,6 +14,8 @@ nonisolated struct CombinedShape<First: Shape, Second: Shape>: Shape {
 
     static var role: ShapeRole { First.role }
 
+    var layoutDirectionBehavior: LayoutDirectionBehavior { first.layoutDirectionBehavior }
+
     func path(in rect: CGRect) -> Path {
         let (one, other) = (first.path(in: rect), second.path(in: rect))
         switch operation {

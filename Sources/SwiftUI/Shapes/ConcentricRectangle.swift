@@ -61,6 +61,9 @@ public nonisolated struct ConcentricRectangle: InsettableShape {
         bottomLeadingCorner: Edge.Corner.Style = .concentric, bottomTrailingCorner: Edge.Corner.Style = .concentric
     ) { styles = [topLeadingCorner, topTrailingCorner, bottomLeadingCorner, bottomTrailingCorner] }
 
+    /// As it is: the container around it is where it is.
+    public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
     /// The rectangle `rect` with its corners. A corner that is not equally far from the container's corner in both
     /// directions goes by the greater distance.
     public func path(in rect: CGRect) -> Path {

@@ -6,6 +6,9 @@ public nonisolated struct ContainerRelativeShape: InsettableShape {
     /// The shape of the container.
     public init() {}
 
+    /// As it is: the container around it is where it is.
+    public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
     /// The container's shape in `rect`. It is as far inside of the container as the nearest two sides are apart.
     public func path(in rect: CGRect) -> Path {
         let rect = rect.standardized

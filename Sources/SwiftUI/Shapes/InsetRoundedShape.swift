@@ -10,6 +10,8 @@ nonisolated struct InsetRoundedShape<Base: RoundedShape>: InsettableShape {
     /// In points.
     var amount: CGFloat
 
+    var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
+
     func path(in rect: CGRect) -> Path { base.withCorners(smallerBy: amount).path(in: rect.shrunk(by: amount)) }
 
     var animatableData: AnimatablePair<Base.AnimatableData, CGFloat> {

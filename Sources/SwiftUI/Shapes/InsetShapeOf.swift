@@ -3,6 +3,8 @@ nonisolated struct InsetShapeOf<Base: Shape>: InsettableShape {
     let base: Base
     var amount: CGFloat
 
+    var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
+
     func path(in rect: CGRect) -> Path { base.path(in: rect.shrunk(by: amount)) }
 
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }

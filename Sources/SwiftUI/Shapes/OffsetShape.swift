@@ -11,6 +11,9 @@ public nonisolated struct OffsetShape<Content: Shape>: Shape {
         self.offset = offset
     }
 
+    /// That of the shape inside.
+    public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
     /// The role of the shape inside.
     public static var role: ShapeRole { Content.role }
 

@@ -13,6 +13,9 @@ public nonisolated struct RotatedShape<Content: Shape>: Shape {
         (self.angle, self.anchor) = (angle, anchor)
     }
 
+    /// That of the shape inside.
+    public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
     /// The role of the shape inside.
     public static var role: ShapeRole { Content.role }
 

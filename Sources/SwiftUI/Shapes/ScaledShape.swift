@@ -13,6 +13,9 @@ public nonisolated struct ScaledShape<Content: Shape>: Shape {
         (self.scale, self.anchor) = (scale, anchor)
     }
 
+    /// That of the shape inside.
+    public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
     /// The role of the shape inside.
     public static var role: ShapeRole { Content.role }
 

@@ -8,6 +8,10 @@ public nonisolated protocol Shape: Sendable, Animatable, View {
     /// The role of the shape: `fill` by default.
     static var role: ShapeRole { get }
 
+    /// What becomes of the figure where lines run in the other direction: mirrored by default, where they run from
+    /// right to left.
+    var layoutDirectionBehavior: LayoutDirectionBehavior { get }
+
     /// The size of the shape for `proposal`, in points: all of it by default, and 10 where nothing is proposed.
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
@@ -25,6 +29,9 @@ public enum ShapeRole: Hashable, Sendable {
 extension Shape {
     /// To be filled.
     public static var role: ShapeRole { .fill }
+
+    /// Mirrored where lines run from right to left.
+    public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 
     /// All of `proposal`, and 10 points where nothing is offered.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }

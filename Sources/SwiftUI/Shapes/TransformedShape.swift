@@ -8,6 +8,9 @@ public nonisolated struct TransformedShape<Content: Shape>: Shape {
     /// `shape` sent through `transform`.
     public init(shape: Content, transform: CGAffineTransform) { (self.shape, self.transform) = (shape, transform) }
 
+    /// That of the shape inside.
+    public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
     /// The role of the shape inside.
     public static var role: ShapeRole { Content.role }
 

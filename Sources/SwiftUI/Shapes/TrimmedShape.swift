@@ -7,6 +7,8 @@ nonisolated struct TrimmedShape<Content: Shape>: Shape {
 
     static var role: ShapeRole { Content.role }
 
+    var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
     func path(in rect: CGRect) -> Path { shape.path(in: rect).trimmedPath(from: start, to: end) }
 
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
@@ -27,6 +29,8 @@ nonisolated struct StrokedShape<Content: Shape>: Shape {
 
     static var role: ShapeRole { .stroke }
 
+    var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
     func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
 
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
@@ -43,6 +47,8 @@ nonisolated struct SizedShape<Content: Shape>: Shape {
     var size: CGSize
 
     static var role: ShapeRole { Content.role }
+
+    var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
     func path(in rect: CGRect) -> Path { shape.path(in: CGRect(origin: rect.origin, size: size)) }
 

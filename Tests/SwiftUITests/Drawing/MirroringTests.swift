@@ -32,12 +32,10 @@ struct MirroringTests {
         #expect(try placed(35, 5) == "FF0000" && placed(5, 5) == white)
     }
 
-    @Test("an offset, a shape and a gradient are not")
+    @Test("an offset and a gradient are not")
     func effects() throws {
         let moved = mirrored(red.frame(width: 10, height: 10).offset(x: 10))
         #expect(try moved(30, 20) == "FF0000" && moved(10, 20) == white)
-        let arc = mirrored(Circle().trim(from: 0, to: 0.25).stroke(red, lineWidth: 6).padding(10))
-        #expect(try arc(27, 27) == "FF0000" && arc(13, 27) == white)
         let across = mirrored(LinearGradient(colors: [red, blue], startPoint: .leading, endPoint: .trailing))
         #expect(try across(0, 20).hasPrefix("F"))
     }
@@ -50,5 +48,39 @@ struct MirroringTests {
         let flipped = mirrored(view.flipsForRightToLeftLayoutDirection(true))
         let kept = mirrored(view.flipsForRightToLeftLayoutDirection(false))
         #expect(try flipped(5, 20) != kept(5, 20) && flipped(35, 20) != kept(35, 20))
+    }
+
+    /// The left half of its rectangle.
+    private struct Half: Shape {
+        var behavior: LayoutDirectionBehavior = .mirrors
+        var layoutDirectionBehavior: LayoutDirectionBehavior { behavior }
+        func path(in rect: CGRect) -> Path { Path(rect.divided(atDistance: 10, from: .minXEdge).slice) }
+    }
+
+    @Test("a shape is, unless it says that it stays, and so are shapes made of it, clips and where touches count")
+    func shapes() throws {
+        let arc = mirrored(Circle().trim(from: 0, to: 0.25).stroke(red, lineWidth: 6).padding(10))
+        #expect(try arc(13, 27) == "FF0000" && arc(27, 27) == white)
+        #expect(try Snapshot(Half().fill(red))(5, 20) == "FF0000")
+        for view in [AnyView(Half().fill(red)), AnyView(red.clipShape(Half())), AnyView(AnyShape(Half()).fill(red))] {
+            let image = mirrored(view)
+            #expect(try image(35, 20) == "FF0000" && image(5, 20) == white)
+        }
+        for behavior in [LayoutDirectionBehavior.fixed, .mirrors(in: .leftToRight)] {
+            let image = mirrored(Half(behavior: behavior).offset(x: 2).fill(red))
+            #expect(try image(5, 20) == "FF0000" && image(35, 20) == white)
+        }
+        let other = Snapshot(Half(behavior: .mirrors(in: .leftToRight)).fill(red))
+        #expect(try other(35, 20) == "FF0000" && other(5, 20) == white)
+        let corner = mirrored(UnevenRoundedRectangle(topLeadingRadius: 20).fill(red))
+        #expect(try corner(39, 0) == white && corner(0, 0) == "FF0000")
+    }
+
+    @Test("a view is mirrored where lines run in the direction that it says")
+    func views() throws {
+        let view = Path(CGRect(x: 0, y: 0, width: 10, height: 40)).fill(red).frame(width: 40, height: 40)
+        let plain = Snapshot(view.layoutDirectionBehavior(.mirrors(in: .leftToRight)))
+        #expect(try plain(35, 20) == "FF0000" && plain(5, 20) == white)
+        #expect(try Snapshot(view.layoutDirectionBehavior(.fixed))(5, 20) == "FF0000")
     }
 }
