@@ -9,6 +9,19 @@ package protocol SelfKeyedObject: AnyObject {
     nonisolated func setKeyedObjectValue(_ value: Any?, _ keyPath: String)
 }
 
+/// An object that is asked for what is not found by its name.
+package protocol UndefinedKeyObject: NSObjectProtocol {
+    /// Returns the value for a key that no property has.
+    nonisolated func value(forUndefinedKey key: String) -> Any?
+    /// Sets the value for a key that no property has.
+    nonisolated func setValue(_ value: Any?, forUndefinedKey key: String)
+}
+
+extension UndefinedKeyObject {
+    /// Says in the log, once, that no property is called `key`.
+    package nonisolated func logUndefinedKey(_ key: String) { KeyValueCoding.logUndefined(key, of: self) }
+}
+
 extension NSObjectProtocol {
     /// Returns the value of the property called `key`: of one that tells observers of its changes, of one whose getter
     /// the class lists in a `MethodTable`, or of one that is stored in the object. For others nil, and one line of the
@@ -56,6 +69,7 @@ private enum KeyValueCoding {
             return boxed(getter.invoke(on: object))
         }
         if let stored = stored(key, in: object) { return boxed(stored) }
+        if let object = object as? any UndefinedKeyObject { return object.value(forUndefinedKey: key) }
         logUndefined(key, of: object)
         return nil
     }
@@ -81,6 +95,8 @@ private enum KeyValueCoding {
         let setter = Selector("set\(key.capitalizedFirst):")
         if setter.isMethod(of: object) {
             setter.invoke(on: object, with: [number ?? value])
+        } else if let object = object as? any UndefinedKeyObject {
+            object.setValue(value, forUndefinedKey: key)
         } else {
             logUndefined(key, of: object)
         }
@@ -98,7 +114,7 @@ private enum KeyValueCoding {
         return nil
     }
 
-    private static func logUndefined(_ key: String, of object: any NSObjectProtocol) {
+    fileprivate static func logUndefined(_ key: String, of object: any NSObjectProtocol) {
         let type = type(of: object)
         Log.once("key.\(type).\(key)", "\(type) has no property '\(key)' that is found by its name, of that type")
     }

@@ -8,7 +8,7 @@ import OctantDisplay
 ///
 /// It is a root class: on Linux, main-actor classes cannot inherit from NSObject. Equality is identity.
 @preconcurrency @MainActor
-open class UIResponder: Hashable, NSObjectProtocol, UIResponderStandardEditActions, AssociationHolder {
+open class UIResponder: Hashable, UndefinedKeyObject, UIResponderStandardEditActions, AssociationHolder {
     /// The observers of changes of the traits, of a responder that has any.
     final var traitRegistrations: [TraitRegistration] = []
     /// The accessibility values that the program set; nil while there are none.
@@ -163,6 +163,19 @@ open class UIResponder: Hashable, NSObjectProtocol, UIResponderStandardEditActio
 
     /// The object came out of an interface file, and all outlets of all objects there are set.
     open func awakeFromNib() {}
+
+    /// Returns what takes the object's place as it comes out of an interface file, before anything is connected to it:
+    /// itself, unless overridden. What is not of the kind that belongs there counts as nothing.
+    open func awakeAfter(using coder: NSCoder) -> Any? { self }
+
+    /// Returns the value for a key that no property is found by: nil, which a line of the log says, unless overridden.
+    nonisolated open func value(forUndefinedKey key: String) -> Any? {
+        logUndefinedKey(key)
+        return nil
+    }
+
+    /// Sets the value for a key that no property is found by: nothing but a line of the log, unless overridden.
+    nonisolated open func setValue(_ value: Any?, forUndefinedKey key: String) { logUndefinedKey(key) }
 
     /// An interface builder is about to show the object. Octant has none, so only programs call it.
     open func prepareForInterfaceBuilder() {}

@@ -185,9 +185,12 @@ final class NibLoader {
         }
         let type: UIView.Type = NibClasses.resolve(element, base, self)
         order.append(element)
-        guard let view = type.init(coder: NibCoder(element, self)) as UIView? else {
+        let coder = NibCoder(element, self)
+        guard let made = type.init(coder: coder) as UIView?, let view = made.awakeAfter(using: coder) as? UIView else {
             settle(element)
-            report(.refusedObject, "\(type)", line: element.line, "\(type)'s init(coder:) made no object")
+            report(
+                .refusedObject, "\(type)", line: element.line,
+                "\(type)'s init(coder:) or awakeAfter(using:) made no object")
             return nil
         }
         note(view, element)
@@ -221,7 +224,7 @@ final class NibLoader {
                 report(.refusedObject, "\(type)", line: element.line, "\(type)'s init(coder:) made no object")
             }
         }
-        guard let controller else { return nil }
+        guard let controller = controller?.awakeAfter(using: coder) as? UIViewController else { return nil }
         order.append(element)
         note(controller, element)
         controller.storyboard = storyboard
