@@ -78,7 +78,8 @@ let rooms: [Target] = [
     .target(name: "OctantSolver"),
     .target(name: "OctantLocalization"),
     .target(name: "TextLayout", dependencies: ["CPango", "CoreGraphics"]),
-    .target(name: "RenderServer", dependencies: ["TextLayout"]),
+    .target(name: "ShapeRasterizer"),
+    .target(name: "RenderServer", dependencies: ["ShapeRasterizer", "TextLayout"]),
     .target(name: "OctantDisplay", dependencies: ["OctantLocalization", "RenderServer"]),
     .target(name: "QuartzCore", dependencies: ["ObjectiveC", "RenderServer"]),
     .target(name: "CoreText", dependencies: ["QuartzCore"]),
@@ -177,6 +178,7 @@ let tests: [Target] = [
     .testTarget(name: "OctantImageFilesTests", dependencies: ["FuzzTargets"], swiftSettings: parserModules),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["FuzzTargets"], swiftSettings: parserModules),
     .testTarget(name: "TextLayoutTests", dependencies: ["TestSupport"]),
+    .testTarget(name: "ShapeRasterizerTests", dependencies: ["ShapeRasterizer"]),
     .testTarget(name: "RenderServerTests", dependencies: ["TestSupport"]),
     .testTarget(name: "OctantDisplayTests", dependencies: ["OctantTesting", "TestSupport"]),
     .testTarget(

@@ -22,6 +22,9 @@ package protocol Canvas: AnyObject {
     /// Fills with a pattern that is laid out in the coordinates of the transform.
     func fill(_ path: PathGeometry, rule: CGPathFillRule, pattern: PatternPaint)
     func stroke(_ path: PathGeometry, style: StrokeStyle, pattern: PatternPaint)
+    /// Fills `shape`, counted from a pixel of the surface, whatever the transform; the clip applies. Returns false, and
+    /// draws nothing, where a path is to be drawn instead.
+    func fill(_ shape: SimpleShape, atPixelX x: Int, y: Int, color: RGBA) -> Bool
     /// Draws `bitmap` stretched to `rect`, its top row at the smallest y; by nearest neighbour or linearly. A bitmap
     /// that falls on whole pixels is copied pixel by pixel.
     func draw(_ bitmap: Bitmap, in rect: CGRect, opacity: Double, nearest: Bool)

@@ -1,39 +1,93 @@
 import CoreGraphics
+import ShapeRasterizer
+
+/// How far from a whole pixel a clip may be that counts as on it: Cairo counts in 256ths.
+private let clipTolerance: CGFloat = 1.0 / 1024
 
 /// The canvas that makes pixels: a bitmap that holds a rectangle of the surface, drawn on through `CGContext`.
 package final class ContextCanvas: Canvas {
     private let context: CGContext
     /// The surface's pixel at the bitmap's top left.
     private let originX: Int, originY: Int
+    /// What of the state decides whether shapes can be drawn without a path.
+    private var state: State
+    private var saved: [State] = []
+    /// The number of saved states when each open group began.
+    private var groups: [Int] = []
+
+    private struct State {
+        var transform = CGAffineTransform.identity
+        /// The surface's pixels within the clip; nil when it cuts pixels.
+        var clip: PixelRect?
+        var adds = false
+        var isAntialiased = true
+    }
 
     /// A canvas on `bitmap`, whose top left is the surface's pixel (`originX`, `originY`); nil when the bitmap cannot
     /// be drawn on.
     package convenience init?(_ bitmap: Bitmap, originX: Int = 0, originY: Int = 0) {
         guard let context = CGContext(bitmap: bitmap, scale: 1) else { return nil }
-        self.init(context, originX: originX, originY: originY)
+        let clip = PixelRect(x: originX, y: originY, width: bitmap.width, height: bitmap.height)
+        self.init(context, originX: originX, originY: originY, clip: clip)
     }
 
-    private init(_ context: CGContext, originX: Int, originY: Int) {
+    private init(_ context: CGContext, originX: Int, originY: Int, clip: PixelRect?) {
         (self.context, self.originX, self.originY) = (context, originX, originY)
+        state = State(clip: clip)
         setTransform(.identity)
     }
 
-    package func save() { context.saveGState() }
+    package func save() {
+        context.saveGState()
+        saved.append(state)
+    }
 
-    package func restore() { context.restoreGState() }
+    package func restore() {
+        context.restoreGState()
+        if saved.count > groups.last ?? 0, let last = saved.popLast() { state = last }
+    }
 
     package func setTransform(_ transform: CGAffineTransform) {
+        state.transform = transform
         var moved = transform
         moved.tx -= CGFloat(originX)
         moved.ty -= CGFloat(originY)
         context.pixelTransform = moved
     }
 
-    package func clip(to rect: CGRect) { context.clip(to: rect) }
+    package func clip(to rect: CGRect) {
+        context.clip(to: rect)
+        guard let clip = state.clip else { return }
+        let box = rect.applying(state.transform)
+        let bounds = PixelRect(covering: box.insetBy(dx: clipTolerance, dy: clipTolerance), within: clip)
+        func isWhole(_ value: CGFloat) -> Bool { abs(value - value.rounded()) < clipTolerance }
+        let isOnPixels =
+            state.transform.keepsRectsUpright && isWhole(box.minX) && isWhole(box.minY) && isWhole(box.maxX)
+            && isWhole(box.maxY) && !box.isEmpty
+        state.clip = isOnPixels ? bounds : nil
+    }
 
-    package func setAdding(_ adds: Bool) { context.setBlendMode(adds ? .plusLighter : .normal) }
+    package func setAdding(_ adds: Bool) {
+        context.setBlendMode(adds ? .plusLighter : .normal)
+        state.adds = adds
+    }
 
-    package func setAntialiased(_ isAntialiased: Bool) { context.setShouldAntialias(isAntialiased) }
+    package func setAntialiased(_ isAntialiased: Bool) {
+        context.setShouldAntialias(isAntialiased)
+        state.isAntialiased = isAntialiased
+    }
+
+    package func fill(_ shape: SimpleShape, atPixelX x: Int, y: Int, color: RGBA) -> Bool {
+        guard let clip = state.clip, !state.adds, state.isAntialiased else { return false }
+        return context.withPixels { base, bytesPerRow, left, top, width, height in
+            let held = PixelRect(x: left + originX, y: top + originY, width: width, height: height)
+            let seen = clip.intersection(held)
+            let target = PixelTarget(
+                pixels: base.assumingMemoryBound(to: UInt32.self), stride: bytesPerRow / 4, originX: held.x - x,
+                originY: held.y - y, columns: seen.x - x..<seen.maxX - x, rows: seen.y - y..<seen.maxY - y)
+            return shape.fill(target, color)
+        } ?? false
+    }
 
     package func fill(_ path: PathGeometry, rule: CGPathFillRule, color: RGBA) {
         context.setFill(color)
@@ -98,15 +152,30 @@ package final class ContextCanvas: Canvas {
         draw(one, atPixelX: part.x, y: part.y, opacity: opacity)
     }
 
-    package func beginGroup() { context.beginGroup() }
+    package func beginGroup() {
+        context.beginGroup()
+        saved.append(state)
+        groups.append(saved.count)
+        state.adds = false
+    }
 
     package func endGroup(opacity: Double, blending mode: CGBlendMode) {
+        popGroup()
         context.endGroup(opacity: opacity, blending: mode)
     }
 
     package func endGroup(opacity: Double, maskedBy mask: (any Canvas) -> Void) {
+        popGroup()
+        let clip = state.clip
         context.endGroup(
-            maskedBy: { mask(ContextCanvas($0, originX: originX, originY: originY)) }, opacity: opacity)
+            maskedBy: { mask(ContextCanvas($0, originX: originX, originY: originY, clip: clip)) }, opacity: opacity)
+    }
+
+    /// Brings back the state before the group begun last.
+    private func popGroup() {
+        guard let depth = groups.popLast(), depth > 0, saved.count >= depth else { return }
+        state = saved[depth - 1]
+        saved.removeSubrange((depth - 1)...)
     }
 }
 

@@ -29,9 +29,10 @@ extension ContentRasterizer {
         let everywhere = PixelRect(x: -1 << 30, y: -1 << 30, width: 1 << 31, height: 1 << 31)
         let pixels = PixelRect(covering: box.scaled(by: scale), margin: 1, within: everywhere)
         let flat = canvas.bitmap(pixels) { inner in
-            inner.setTransform(CGAffineTransform(scaleX: scale, y: scale))
+            let transform = CGAffineTransform(scaleX: scale, y: scale)
+            inner.setTransform(transform)
             inner.setAntialiased(shape.isAntialiased)
-            shape.paint(on: inner)
+            shape.paint(on: inner, transform)
         }
         guard let flat else { return }
         draw(PlacedImage(flat, in: pixels.rect.scaled(by: 1 / scale)), device, opacity: opacity, on: canvas)

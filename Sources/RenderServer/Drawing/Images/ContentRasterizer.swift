@@ -6,9 +6,6 @@ import CoreGraphics
 /// differently. So whatever is not a plain upright rectangle is first drawn whole, on an image of its own, and the
 /// image is then copied pixel by pixel.
 struct ContentRasterizer {
-    /// Translations beyond this many pixels are not split: such a thing is out of view, or covers all.
-    private static let farthest: CGFloat = 1e6
-
     let cache: RasterCache
     /// The whole surface's pixels.
     let surface: PixelRect
@@ -37,6 +34,7 @@ struct ContentRasterizer {
             drawInPerspective(shape, device, opacity: opacity, on: canvas)
             return
         }
+        if drawSimply(shape, device.affine, opacity: opacity, on: canvas) { return }
         guard let key = ShapeKey(shape) else { return }
         draw(
             shape.drawnRect, device.affine, opacity: opacity, keeps: keeps, on: canvas,
@@ -44,7 +42,7 @@ struct ContentRasterizer {
             paint: { inner, _, transform in
                 inner.setTransform(transform)
                 inner.setAntialiased(shape.isAntialiased)
-                shape.paint(on: inner)
+                shape.paint(on: inner, transform)
             })
     }
 
@@ -63,6 +61,19 @@ struct ContentRasterizer {
         if let rendered = bitmap(name, placement.rect, keeps: keeps, make) {
             lay(rendered, placement, opacity, on: canvas)
         }
+    }
+
+    /// Draws a shape that is one circle, box, line or arc. Returns false, and draws nothing, for any other.
+    private func drawSimply(
+        _ shape: ShapeProperties, _ device: CGAffineTransform, opacity: Double, on canvas: any Canvas
+    ) -> Bool {
+        let fills = shape.fills
+        guard shape.isAntialiased, fills != shape.strokes, device.isFinite,
+            let color = fills ? shape.fillColor : shape.strokeColor, color.paint == nil
+        else { return false }
+        let place = WholePixels(device)
+        guard let simple = shape.simple(filling: fills, place.rest) else { return false }
+        return canvas.fill(simple, atPixelX: place.x, y: place.y, color: color.rgba.multipliedAlpha(opacity))
     }
 
     /// Fills the areas that the shape's fill and its stroke are seen as, each exactly.
@@ -160,18 +171,12 @@ struct ContentRasterizer {
             guard !box.isNull, box.minX.isFinite, box.minY.isFinite, box.maxX.isFinite, box.maxY.isFinite,
                 device.tx.isFinite, device.ty.isFinite
             else { return nil }
-            func whole(_ value: CGFloat) -> CGFloat {
-                min(max(value.rounded(.down), -ContentRasterizer.farthest), ContentRasterizer.farthest)
-            }
-            let (wholeX, wholeY) = (whole(device.tx), whole(device.ty))
-            (offsetX, offsetY) = (Int(wholeX), Int(wholeY))
-            var moved = device
-            (moved.tx, moved.ty) = (device.tx - wholeX, device.ty - wholeY)
-            transform = moved
+            let place = WholePixels(device)
+            (transform, offsetX, offsetY) = (place.rest, place.x, place.y)
 
             let shown = PixelRect(
                 x: surface.x - offsetX, y: surface.y - offsetY, width: surface.width, height: surface.height)
-            let local = box.offsetBy(dx: -wholeX, dy: -wholeY)
+            let local = box.offsetBy(dx: CGFloat(-offsetX), dy: CGFloat(-offsetY))
             // A pixel of space for what smooth edges and resampling smear.
             let everywhere = PixelRect(x: -1 << 30, y: -1 << 30, width: 1 << 31, height: 1 << 31)
             let all = PixelRect(covering: local, margin: 1, within: everywhere)
@@ -181,6 +186,27 @@ struct ContentRasterizer {
             isWhole = all.width <= 2 * surface.width && all.height <= 2 * surface.height
             rect = isWhole ? all : all.intersection(shown)
         }
+    }
+}
+
+/// A transform, split into whole pixels and the rest, whose translation is that within a pixel.
+struct WholePixels {
+    /// Translations beyond this many pixels are not split: such a thing is out of view, or covers all.
+    private static let farthest: CGFloat = 1e6
+
+    let x: Int, y: Int
+    let rest: CGAffineTransform
+
+    /// The parts of a finite transform.
+    init(_ transform: CGAffineTransform) {
+        func whole(_ value: CGFloat) -> CGFloat {
+            min(max(value.rounded(.down), -Self.farthest), Self.farthest)
+        }
+        let (wholeX, wholeY) = (whole(transform.tx), whole(transform.ty))
+        (x, y) = (Int(wholeX), Int(wholeY))
+        var rest = transform
+        (rest.tx, rest.ty) = (transform.tx - wholeX, transform.ty - wholeY)
+        self.rest = rest
     }
 }
 
@@ -221,13 +247,23 @@ extension ShapeProperties {
     }
 
     /// Paints the fill first, the stroke over it; only the stroke is trimmed.
-    func paint(on canvas: any Canvas) {
+    func paint(on canvas: any Canvas, _ transform: CGAffineTransform) {
         guard let path, !path.isEmpty else { return }
-        if fills, let fillColor {
+        func isSimple(_ fills: Bool, _ color: CGColor) -> Bool {
+            guard color.paint == nil, let simple = simple(filling: fills, transform) else { return false }
+            return canvas.fill(simple, atPixelX: 0, y: 0, color: color.rgba)
+        }
+        if fills, let fillColor, !isSimple(true, fillColor) {
             fill(path, fillColor, on: canvas)
         }
-        if strokes, let strokeColor {
+        if strokes, let strokeColor, !isSimple(false, strokeColor) {
             stroke(trimmedPath, strokeColor, on: canvas)
         }
+    }
+
+    /// What the fill covers, or the stroke, where `transform` sends it to pixels; nil for what is not so simple.
+    fileprivate func simple(filling: Bool, _ transform: CGAffineTransform) -> SimpleShape? {
+        guard filling else { return SimpleShape(stroking: self, transform) }
+        return path.flatMap { SimpleShape(filling: $0, transform) }
     }
 }

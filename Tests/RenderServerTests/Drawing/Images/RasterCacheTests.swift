@@ -6,11 +6,16 @@ import Testing
 
 @Suite("The raster cache")
 struct RasterCacheTests {
+    /// Triangles, which only paths can draw.
     private func still(_ side: CGFloat, count: Int) -> RenderTree {
         var layers: [RenderLayer] = []
         for index in 0..<count {
-            var shape = ShapeProperties()
-            shape.path = PathGeometry(ellipseIn: CGRect(x: 0, y: 0, width: side, height: side - CGFloat(index) / 8))
+            var (shape, path) = (ShapeProperties(), PathGeometry())
+            path.move(to: .zero)
+            path.line(to: CGPoint(x: side, y: 0))
+            path.line(to: CGPoint(x: 0, y: side - CGFloat(index) / 8))
+            path.close()
+            shape.path = path
             layers.append(Layers.layer(CGRect(x: 0, y: 0, width: side, height: side)) { $0.shape = shape })
         }
         return Layers.tree(side, side, layers)
@@ -49,7 +54,7 @@ struct RasterCacheTests {
         for _ in 0..<3 { #expect(painter.paint(sample, rect, of: rect, scale: 1) == first) }
     }
 
-    /// Layers of 20 points in a row, each of which draws a circle little by little, all in the same way.
+    /// Layers of 20 points in a row, each of which draws a square little by little, all in the same way.
     private func growing(count: Int) -> RenderTree {
         var timing = MediaTiming()
         (timing.duration, timing.repeatCount) = (1, .infinity)
@@ -59,7 +64,7 @@ struct RasterCacheTests {
         var layers: [RenderLayer] = []
         for index in 0..<count {
             var shape = ShapeProperties()
-            shape.path = PathGeometry(ellipseIn: CGRect(x: 2, y: 2, width: 16, height: 16))
+            shape.path = PathGeometry(rect: CGRect(x: 2, y: 2, width: 16, height: 16))
             (shape.fillColor, shape.strokeColor, shape.lineWidth, shape.strokeEnd) = (nil, .black, 2, 1)
             var properties = LayerProperties()
             properties.bounds = CGRect(x: 0, y: 0, width: 20, height: 20)

@@ -1,0 +1,98 @@
+import CoreGraphics
+import TestSupport
+import Testing
+
+@testable import RenderServer
+
+@Suite("Shapes that are drawn without a path")
+struct SimpleShapeTests {
+    private let side = 48
+
+    /// A layer of the whole surface with one shape, moved and turned about its middle.
+    private func image(
+        _ transform: CATransform3D = .identity, root: (inout LayerProperties) -> Void = { _ in },
+        shape change: (inout ShapeProperties) -> Void
+    ) throws -> Bitmap {
+        let box = CGRect(x: 0, y: 0, width: side, height: side)
+        var shape = ShapeProperties()
+        change(&shape)
+        let layer = Layers.layer(box) { ($0.shape, $0.transform) = (shape, transform) }
+        let group = Layers.layer(box, sublayers: [layer], change: root)
+        return try #require(
+            OffscreenRenderer.bitmap(
+                of: Layers.tree(CGFloat(side), CGFloat(side), [group]), at: 0, scale: 1))
+    }
+
+    private func alphas(_ bitmap: Bitmap) -> Double {
+        bitmap.withUnsafeBytes { bytes in
+            bytes.bindMemory(to: UInt32.self).reduce(0) { $0 + Double($1 >> 24) / 255 }
+        }
+    }
+
+    private func arc(_ shape: inout ShapeProperties) {
+        shape.path = PathGeometry(ellipseIn: CGRect(x: 8, y: 8, width: 32, height: 32))
+        (shape.fillColor, shape.strokeColor, shape.lineWidth) = (nil, .black, 4)
+        (shape.strokeStart, shape.strokeEnd) = (0.1, 0.6)
+    }
+
+    @Test("a trimmed circle covers its share of the ring, whichever way it is turned", arguments: [0, 0.3, 2, 4.5])
+    func trimmed(angle: Double) throws {
+        let turned = try image(.rotation(angle, 0, 0, 1), shape: arc)
+        #expect(abs(alphas(turned) - .pi * 32 * 4 / 2) < 0.6)
+        let mirrored = try image(.scale(-1, 1, 1), shape: arc)
+        let plain = try image(shape: arc)
+        for y in 0..<side {
+            for x in 0..<side {
+                let (one, other) = (plain.pixel(x: x, y: y) >> 24, mirrored.pixel(x: side - 1 - x, y: y) >> 24)
+                #expect(abs(Int(one) - Int(other)) <= 1)
+            }
+        }
+    }
+
+    @Test("in a group, under a mask and cut by bounds it is the same as alone")
+    func groups() throws {
+        let plain = try image(shape: arc)
+        // Nothing but full opacity needs no group; this is one all the same.
+        #expect(try image(root: { $0.isolatesBlending = true }, shape: arc) == plain)
+        #expect(try image(root: { $0.masksToBounds = true }, shape: arc) == plain)
+        let half = try image(
+            root: {
+                $0.bounds.size.width = 24; $0.position.x = 12; $0.masksToBounds = true
+            }, shape: arc)
+        for y in 0..<side {
+            for x in 0..<side { #expect(half.pixel(x: x, y: y) == (x < 24 ? plain.pixel(x: x, y: y) : 0)) }
+        }
+        let round = try image(
+            root: {
+                $0.cornerRadius = 24; $0.masksToBounds = true
+            }, shape: arc)
+        #expect(abs(alphas(round) - alphas(plain)) < 0.1)
+    }
+
+    @Test("a shape with hard edges has no pixel covered in part")
+    func hard() throws {
+        let image = try image(shape: { shape in
+            arc(&shape)
+            shape.isAntialiased = false
+        })
+        #expect(image.count { $0 >> 24 != 0 && $0 >> 24 != 255 } == 0)
+    }
+
+    @Test("fill and stroke fade as one")
+    func fading() throws {
+        func both(_ opacity: Float) throws -> Bitmap {
+            try image(
+                root: { $0.opacity = opacity },
+                shape: { shape in
+                    arc(&shape)
+                    (shape.fillColor, shape.strokeColor) = (.white, .black)
+                    (shape.strokeStart, shape.strokeEnd) = (0, 1)
+                })
+        }
+        let (whole, faded) = (try both(1), try both(0.5))
+        for (x, y) in [(24, 24), (24, 8), (24, 9), (10, 24)] {
+            let (one, half) = (whole.pixel(x: x, y: y) & 0xFF, faded.pixel(x: x, y: y) & 0xFF)
+            #expect(abs(Int(one) - 2 * Int(half)) <= 2)
+        }
+    }
+}
