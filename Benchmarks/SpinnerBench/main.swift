@@ -4,6 +4,7 @@
 //                                                               JSON
 //   SpinnerBench first                                   a window of 400 x 300 with a label and a spinner, until killed
 //   SpinnerBench offscreen spinner|arc FRAMES            frames into memory; prints microseconds a frame
+//   SpinnerBench shapes                                  prints what shapes cost, beside paths, by shape and size
 
 import CoreGraphics
 import Foundation
@@ -189,6 +190,8 @@ case ("offscreen", 3):
         let tree = MeasuredTree.spinners(count: 1, size: CGSize(width: 37, height: 37))
         measureOffscreen(tree, frames: frames, framesPerSecond: 8)
     }
+case ("shapes", 1):
+    ShapeCost.report()
 #if GTK
     case ("spinners", 4), ("arcs", 4):
         try measureWindow(
@@ -201,6 +204,7 @@ case ("offscreen", 3):
         try showFirst()
 #endif
 default:
-    FileHandle.standardError.write(Data("usage: SpinnerBench spinners|arcs|first|offscreen …, see main.swift\n".utf8))
+    let usage = "usage: SpinnerBench spinners|arcs|first|offscreen|shapes …, see main.swift\n"
+    FileHandle.standardError.write(Data(usage.utf8))
     exit(2)
 }
