@@ -2,8 +2,8 @@
 @preconcurrency @MainActor public final class XCTContext {
     private init() {}
 
-    /// Runs `block`, a part of a test called `name`, and returns what it returns. Standard output shows the name, deeper
-    /// within another part.
+    /// Runs `block`, a part of a test called `name`, and returns what it returns. Standard output shows the name,
+    /// deeper within another part.
     public static func runActivity<Result>(
         named name: String, block: @MainActor (any XCTActivity) throws -> Result
     ) rethrows -> Result {

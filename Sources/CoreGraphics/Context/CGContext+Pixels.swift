@@ -1,9 +1,9 @@
 internal import CCairo
 
 extension CGContext {
-    /// Runs `body` with the pixels that are drawn on now, those of the group begun last if there is one: the first row's
-    /// memory, from one row to the next in bytes, and the rectangle of the context's pixels that it holds. Cairo keeps
-    /// its hands off meanwhile. Returns nil where the pixels cannot be reached.
+    /// Runs `body` with the pixels that are drawn on now, those of the group begun last if there is one: the memory of
+    /// the first row, from one row to the next in bytes, and the rectangle of the context's pixels that it holds.
+    /// Cairo keeps its hands off meanwhile. Returns nil where the pixels cannot be reached.
     package func withPixels<Result>(
         _ body: (_ base: UnsafeMutableRawPointer, _ bytesPerRow: Int, _ x: Int, _ y: Int, _ width: Int, _ height: Int)
             -> Result

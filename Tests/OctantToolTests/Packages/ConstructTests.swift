@@ -27,7 +27,7 @@ struct ConstructTests {
             // A dependency on another package, with a protocol of it; observing of a dynamic property.
             ("Toast", "Executed 1 test, with 0 failures"),
             // A program with a storyboard, a catalogue and texts in two languages, and UIKit's main attribute.
-            ("Lamp", "Executed 3 tests, with 0 failures"),
+            ("Lamp", "Executed 4 tests, with 0 failures"),
             // A catalogue, texts with plural forms and a nib that the manifest does not declare; names of a catalogue.
             ("Chime", "Executed 5 tests, with 0 failures"),
         ])
