@@ -25,7 +25,7 @@ package final class PatternPaint: Sendable, Hashable {
         PatternPaint(pattern, tint: RGBA(r: tint.r, g: tint.g, b: tint.b, a: alpha))
     }
 
-    /// Has the cells drawn that layers are painted with, so that no other thread calls the program.
+    /// Draws the cells that layers are painted with, so that no other thread calls the program.
     package func prepare() {
         for scale in 1...mostLayerScale { _ = pattern.tile(scale: scale) }
     }

@@ -1,8 +1,5 @@
 import Foundation
 
-/// The least distance between a stepper and its label, in points. Ours.
-private let stepperSpacing: CGFloat = 8
-
 /// Two buttons, less and more, with a label: UIKit's stepper.
 public struct Stepper<Label: View>: View {
     private let steps: StepperSteps
@@ -42,17 +39,7 @@ public struct Stepper<Label: View>: View {
     /// The label at the leading side and the buttons at the trailing one; a screen reader reads them as one.
     public var body: some View {
         let buttons = StepperView(steps: steps, onEditingChanged: onEditingChanged)
-        LabelledRow {
-            if labelsAreHidden {
-                buttons.background { label.hidden().accessibilityHidden(true) }
-            } else {
-                HStack(spacing: 0) {
-                    label.accessibilityHidden(true)
-                    Spacer(minLength: stepperSpacing)
-                    buttons
-                }
-            }
-        }
+        ControlRow(label: label, control: buttons, hidesLabel: labelsAreHidden)
     }
 }
 

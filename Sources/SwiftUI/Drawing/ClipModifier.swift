@@ -51,7 +51,7 @@ private final class ClipElement<S: Shape>: EffectElement {
         } else {
             appearance.mask = RenderShape(
                 shape, .color(.black), style, bounds: bounds, in: container.update(for: self),
-                direction: isMirrored ? .rightToLeft : .leftToRight)
+                direction: layoutDirection)
         }
     }
 

@@ -168,8 +168,11 @@ private let rememberedSizes = 5
     /// The rectangle in which the element's contents are positioned, in points of the nearest view.
     final var contentBounds: CGRect { ownView == nil ? frame : CGRect(origin: .zero, size: frame.size) }
 
+    /// The direction of lines here.
+    final var layoutDirection: LayoutDirection { environment.values.layoutDirection }
+
     /// Whether lines run from right to left here.
-    final var isMirrored: Bool { environment.values.layoutDirection == .rightToLeft }
+    final var isMirrored: Bool { layoutDirection == .rightToLeft }
 
     /// The element's size or the positions in it may have changed: it is measured and arranged anew, and so is what is
     /// around it. Its neighbours keep their sizes.

@@ -11,7 +11,6 @@ struct GaugeBar: View {
     let value: Double
     let height: CGFloat
     let hasMarker: Bool
-    @Environment(\.layoutDirection) private var layoutDirection
 
     var body: some View {
         let tint = GaugeTint(kind: .linear(start: .leading, end: .trailing))
@@ -32,9 +31,7 @@ struct GaugeBar: View {
             }
         }
         .frame(height: height)
-        .scaleEffect(x: layoutDirection == .rightToLeft ? -1 : 1)
-        // The mirroring is the scale's.
-        .environment(\.layoutDirection, .leftToRight)
+        .mirroredAsWhole()
     }
 }
 

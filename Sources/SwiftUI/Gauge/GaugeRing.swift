@@ -16,13 +16,10 @@ private let valueSize: CGFloat = 20, openingSize: CGFloat = 11
 /// An open ring with a marker.
 struct OpenRing: View {
     let configuration: GaugeStyleConfiguration
-    @Environment(\.layoutDirection) private var layoutDirection
 
     var body: some View {
         ZStack {
-            ring.scaleEffect(x: layoutDirection == .rightToLeft ? -1 : 1)
-                // The mirroring is the scale's.
-                .environment(\.layoutDirection, .leftToRight)
+            ring.mirroredAsWhole()
             RingValue { configuration.currentValueLabel }
             opening.frame(width: side, height: side, alignment: .bottom)
         }
@@ -61,7 +58,6 @@ struct OpenRing: View {
 /// A ring that is filled.
 struct ClosedRing: View {
     let configuration: GaugeStyleConfiguration
-    @Environment(\.layoutDirection) private var layoutDirection
 
     var body: some View {
         let line = StrokeStyle(lineWidth: lineWidth, lineCap: .round)
@@ -75,9 +71,7 @@ struct ClosedRing: View {
                     .opacity(configuration.value > 0 ? 1 : 0)
             }
             .rotationEffect(.degrees(-90))
-            .scaleEffect(x: layoutDirection == .rightToLeft ? -1 : 1)
-            // The mirroring is the scale's.
-            .environment(\.layoutDirection, .leftToRight)
+            .mirroredAsWhole()
             RingValue {
                 if let value = configuration.currentValueLabel { value } else { configuration.label }
             }

@@ -127,7 +127,7 @@ private nonisolated struct ContentShapeModifier<S: Shape>: WrappingModifier {
 
     @MainActor func update(_ element: SurfaceElement<ContentShapeSurface>) {
         let (shape, isEvenOdd) = (shape, isEvenOdd)
-        let mirrors = shape.layoutDirectionBehavior.isMirrored(in: element.isMirrored ? .rightToLeft : .leftToRight)
+        let mirrors = shape.layoutDirectionBehavior.isMirrored(in: element.layoutDirection)
         element.surface.holds = { rect, point in
             let point = mirrors ? point.applying(.mirror(in: rect)) : point
             return shape.path(in: rect).contains(point, eoFill: isEvenOdd)

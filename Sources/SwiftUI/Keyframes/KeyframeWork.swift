@@ -107,8 +107,10 @@ final class KeyframeWork: ScreenWork {
         var views = Set(views)
         // What stands in one another is gone through one by one.
         let others = graph.waitingKeyframes.values.filter { other in
-            guard other !== self, other.waitsForLayers, views.isDisjoint(with: other.views) else { return false }
-            views.formUnion(other.views)
+            guard other !== self, other.waitsForLayers else { return false }
+            let own = other.views
+            guard views.isDisjoint(with: own) else { return false }
+            views.formUnion(own)
             return true
         }
         if !others.isEmpty, Self.record([self] + others, in: graph) {

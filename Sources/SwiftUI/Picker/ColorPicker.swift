@@ -1,9 +1,6 @@
 import CoreGraphics
 import UIKit
 
-/// The least distance between a well and its label, in points. Ours.
-private let labelSpacing: CGFloat = 8
-
 /// A choice of a colour: a well at the end of the row, which brings UIKit's picker.
 public struct ColorPicker<Label: View>: View {
     private let control: WellView
@@ -27,17 +24,7 @@ public struct ColorPicker<Label: View>: View {
 
     /// The label and, at the end of the row, the well.
     public var body: some View {
-        LabelledRow {
-            if labelsAreHidden {
-                control.background { label.hidden().accessibilityHidden(true) }
-            } else {
-                HStack(spacing: 0) {
-                    label.accessibilityHidden(true)
-                    Spacer(minLength: labelSpacing)
-                    control
-                }
-            }
-        }
+        ControlRow(label: label, control: control, hidesLabel: labelsAreHidden)
     }
 }
 

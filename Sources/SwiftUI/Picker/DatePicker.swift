@@ -1,8 +1,6 @@
 import Foundation
 import UIKit
 
-/// The least distance between a picker and its label, in points. Ours.
-private let labelSpacing: CGFloat = 8
 /// The least width of a calendar, in points. Ours.
 private let leastCalendarWidth: CGFloat = 280
 
@@ -49,17 +47,8 @@ public struct DatePicker<Label: View>: View {
 
     /// The label and, at the end of the row, the picker in its style; a calendar alone.
     public var body: some View {
-        LabelledRow {
-            if labelsAreHidden || style == .inline && control.components.contains(.date) {
-                control.background { label.hidden().accessibilityHidden(true) }
-            } else {
-                HStack(spacing: 0) {
-                    label.accessibilityHidden(true)
-                    Spacer(minLength: labelSpacing)
-                    control
-                }
-            }
-        }
+        let isCalendar = style == .inline && control.components.contains(.date)
+        ControlRow(label: label, control: control, hidesLabel: labelsAreHidden || isCalendar)
     }
 }
 

@@ -1,8 +1,5 @@
 import UIKit
 
-/// The least distance between a picker and its label, in points. Ours.
-private let labelSpacing: CGFloat = 8
-
 /// A choice among the views of `content`, by their tags, or by the identifiers of a `ForEach`.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
     private let selection: PickerSelection
@@ -36,17 +33,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
         } else if kind == .link {
             LinkedChoices(label: label, content: AnyView(content), selection: selection)
         } else {
-            LabelledRow {
-                if kind == .menu, listPlace == .row, !labelsAreHidden {
-                    HStack(spacing: 0) {
-                        label.accessibilityHidden(true)
-                        Spacer(minLength: labelSpacing)
-                        control
-                    }
-                } else {
-                    control.background { label.hidden().accessibilityHidden(true) }
-                }
-            }
+            ControlRow(
+                label: label, control: control, hidesLabel: kind != .menu || listPlace != .row || labelsAreHidden)
         }
     }
 

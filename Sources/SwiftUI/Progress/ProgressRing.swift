@@ -17,7 +17,6 @@ struct ProgressRing: View {
     let tint: Color?
 
     @Environment(\.controlSize) private var controlSize
-    @Environment(\.layoutDirection) private var layoutDirection
     @Environment(\.isUntintedLabel) private var isUntintedLabel
 
     var body: some View {
@@ -25,10 +24,7 @@ struct ProgressRing: View {
         let width = controlSize.isLarge ? largeLineWidth : lineWidth
         ZStack {
             Circle().inset(by: width / 2).stroke(Color(uiColor: .systemFill), lineWidth: width)
-            fill(width).rotationEffect(.degrees(-90))
-                .scaleEffect(x: layoutDirection == .rightToLeft ? -1 : 1)
-                // The mirroring is the scale's.
-                .environment(\.layoutDirection, .leftToRight)
+            fill(width).rotationEffect(.degrees(-90)).mirroredAsWhole()
         }
         .frame(width: side, height: side)
     }

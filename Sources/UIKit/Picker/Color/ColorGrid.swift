@@ -17,13 +17,11 @@ private let markCorner: CGFloat = 3
 /// A grid of swatches, of which a touch that wanders over it chooses one after the other. Main actor only.
 ///
 /// It sends `.valueChanged` for each, and the end of the touch as controls do.
-final class ColorGrid: UIControl, ColorField {
+final class ColorGrid: ColorTouchField {
     private let ground = UIView()
     private let swatches: [GridSwatch]
     private let mark = CALayer(hasActions: false)
     private var selected: Int?
-    /// Called with the swatch that was chosen, and whether the touch goes on.
-    var picked: (ColorValue, Bool) -> Void = { _, _ in }
 
     override init(frame: CGRect) {
         swatches = (0..<rowCount * columnCount).map { GridSwatch(Self.color($0 % columnCount, $0 / columnCount)) }
@@ -62,7 +60,7 @@ final class ColorGrid: UIControl, ColorField {
         return ColorValue(hue: hue, saturation: 1 - (1 - leastSaturation) * share, brightness: 1, alpha: 1)
     }
 
-    func show(_ color: ColorValue) {
+    override func show(_ color: ColorValue) {
         let index = swatches.firstIndex { $0.value.looksLike(color) }
         guard index != selected else { return }
         selected = index
@@ -106,31 +104,13 @@ final class ColorGrid: UIControl, ColorField {
         return cell(point.y / bounds.height, rowCount) * columnCount + cell(point.x / bounds.width, columnCount)
     }
 
-    private func follow(_ touch: UITouch) {
+    override func follow(_ touch: UITouch) {
         if let index = index(at: touch.location(in: self)), index != selected { choose(index, continues: true) }
     }
 
-    override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        follow(touch)
-        return super.beginTracking(touch, with: event)
-    }
-
-    override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        follow(touch)
-        return super.continueTracking(touch, with: event)
-    }
-
-    override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-        super.endTracking(touch, with: event)
+    override func settle() {
         if let selected { choose(selected, continues: false) }
     }
-
-    override func cancelTracking(with event: UIEvent?) {
-        super.cancelTracking(with: event)
-        if let selected { choose(selected, continues: false) }
-    }
-
-    override var isPressedByKeys: Bool { false }
 
     override var focusShape: (rect: CGRect, radius: CGFloat) { (bounds, gridCorner) }
 

@@ -1,12 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// The height of the name over a slider, the width of the field beside it, the distance between the two, and the
-/// field's corners, in points. Ours.
+/// The height of the name over a slider, the width of the field beside it, and the distance between the two, in points.
+/// Ours.
 private let nameHeight: CGFloat = 24
 private let fieldWidth: CGFloat = 72
 private let gap: CGFloat = 12
-private let fieldCorner: CGFloat = 8
 
 /// A slider of one part of a colour, with its name over it and a field for its number beside it: 0 to 255, of the
 /// opacity a percentage. Main actor only.
@@ -16,7 +15,7 @@ final class ColorPartRow: UIView {
 
     let slider: ColorPartSlider
     private let name = UILabel()
-    private let field = UITextField()
+    private let field = ColorNumberField()
     /// The greatest number of the field.
     private let most: CGFloat
 
@@ -28,12 +27,8 @@ final class ColorPartRow: UIView {
         name.font = .systemFont(ofSize: 13, weight: .semibold)
         name.textColor = .secondaryLabel
         name.isAccessibilityElement = false
-        field.textAlignment = .center
         field.keyboardType = .numberPad
-        field.backgroundColor = .tertiarySystemFill
-        field.layer.cornerRadius = fieldCorner
-        field.addAction(UIAction { [weak self] _ in self?.fieldDidChange() }, for: [.editingDidEnd])
-        field.addAction(UIAction { [weak field] _ in _ = field?.resignFirstResponder() }, for: .editingDidEndOnExit)
+        field.entered = { [weak self] in self?.fieldDidChange() }
         for view in [name, slider, field] { addSubview(view) }
     }
 

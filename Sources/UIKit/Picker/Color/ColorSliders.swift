@@ -1,10 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// The distance between the rows, and the size of the field of digits and its corners, in points. Ours.
+/// The distance between the rows, and the size of the field of digits, in points. Ours.
 private let rowGap: CGFloat = 14
 private let fieldSize = CGSize(width: 110, height: 36)
-private let fieldCorner: CGFloat = 8
 
 /// What shows a colour and lets the user choose another one. Main actor only.
 protocol ColorField: UIView {
@@ -18,7 +17,7 @@ protocol ColorField: UIView {
 final class ColorSliders: UIView, ColorField {
     private let rows = [ColorPartRow(.red), ColorPartRow(.green), ColorPartRow(.blue)]
     private let name = UILabel()
-    private let field = UITextField()
+    private let field = ColorNumberField()
     private var shown = ColorValue(white: 1, alpha: 1)
     var picked: (ColorValue, Bool) -> Void = { _, _ in }
 
@@ -34,13 +33,9 @@ final class ColorSliders: UIView, ColorField {
         name.textColor = .secondaryLabel
         name.textAlignment = .natural
         name.isAccessibilityElement = false
-        field.textAlignment = .center
         field.autocorrectionType = .no
         field.autocapitalizationType = .allCharacters
-        field.backgroundColor = .tertiarySystemFill
-        field.layer.cornerRadius = fieldCorner
-        field.addAction(UIAction { [weak self] _ in self?.fieldDidChange() }, for: .editingDidEnd)
-        field.addAction(UIAction { [weak field] _ in _ = field?.resignFirstResponder() }, for: .editingDidEndOnExit)
+        field.entered = { [weak self] in self?.fieldDidChange() }
         for view in [name, field] { addSubview(view) }
     }
 

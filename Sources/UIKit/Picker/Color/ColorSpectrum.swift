@@ -8,11 +8,9 @@ private let ringSide: CGFloat = 30
 private let ringWidth: CGFloat = 3
 /// A key's step along and across, as a part of the whole. Ours.
 private let keyStep: CGFloat = 0.02
-/// The parts of the circle of hues at whose ends the gradient has colours of its own.
-private let sixths = 6
 
 /// All hues from left to right, paler upwards and darker downwards, of which a touch chooses one. Main actor only.
-final class ColorSpectrum: UIControl, ColorField {
+final class ColorSpectrum: ColorTouchField {
     private let hues = CAGradientLayer()
     private let shades = CAGradientLayer()
     private let ground = CALayer(hasActions: false)
@@ -20,17 +18,13 @@ final class ColorSpectrum: UIControl, ColorField {
     /// The position of the colour, 0...1 from the left and from the top.
     private var place = CGPoint(x: 0, y: 0.5)
     private var shown: ColorValue?
-    /// Called with the colour that was chosen, and whether the touch goes on.
-    var picked: (ColorValue, Bool) -> Void = { _, _ in }
 
     override init(frame: CGRect) {
         super.init(frame: frame)
         (ground.cornerRadius, ground.masksToBounds) = (corner, true)
         for gradient in [hues, shades] { gradient.hasActions = false }
         (hues.startPoint, hues.endPoint) = (CGPoint(x: 0, y: 0.5), CGPoint(x: 1, y: 0.5))
-        hues.colors = (0...sixths).map { part in
-            ColorValue(hue: CGFloat(part) / CGFloat(sixths), saturation: 1, brightness: 1, alpha: 1).cgColor
-        }
+        hues.colors = ColorValue.hueCircle
         let (white, black) = (CGColor(gray: 1, alpha: 0), CGColor(gray: 0, alpha: 0))
         shades.colors = [CGColor.white, white, black, CGColor.black]
         shades.locations = [0, 0.5, 0.5, 1]
@@ -50,7 +44,7 @@ final class ColorSpectrum: UIControl, ColorField {
             : ColorValue(hue: place.x, saturation: 1, brightness: 2 - place.y * 2, alpha: 1)
     }
 
-    func show(_ color: ColorValue) {
+    override func show(_ color: ColorValue) {
         shown = color
         // A colour that was chosen here stays where it was chosen: black and white have many positions.
         if !Self.color(at: place).looksLike(color) {
@@ -83,33 +77,13 @@ final class ColorSpectrum: UIControl, ColorField {
         picked(Self.color(at: place), continues)
     }
 
-    private func follow(_ touch: UITouch) {
+    override func follow(_ touch: UITouch) {
         let point = touch.location(in: self)
         guard bounds.width > 0, bounds.height > 0 else { return }
         go(to: CGPoint(x: point.x / bounds.width, y: point.y / bounds.height), continues: true)
     }
 
-    override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        follow(touch)
-        return super.beginTracking(touch, with: event)
-    }
-
-    override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        follow(touch)
-        return super.continueTracking(touch, with: event)
-    }
-
-    override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-        super.endTracking(touch, with: event)
-        go(to: place, continues: false)
-    }
-
-    override func cancelTracking(with event: UIEvent?) {
-        super.cancelTracking(with: event)
-        go(to: place, continues: false)
-    }
-
-    override var isPressedByKeys: Bool { false }
+    override func settle() { go(to: place, continues: false) }
 
     override var focusShape: (rect: CGRect, radius: CGFloat) { (bounds, corner) }
 

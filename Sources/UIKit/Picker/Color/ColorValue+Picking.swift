@@ -2,7 +2,17 @@ import CoreGraphics
 import Foundation
 internal import OctantLocalization
 
+/// The parts of the circle of hues at whose ends a gradient around it has colours of its own.
+private let sixths = 6
+
 extension ColorValue {
+    /// The circle of hues, from red to red, for gradients.
+    static var hueCircle: [CGColor] {
+        (0...sixths).map { part in
+            ColorValue(hue: CGFloat(part) / CGFloat(sixths), saturation: 1, brightness: 1, alpha: 1).cgColor
+        }
+    }
+
     /// The colour with parts that displays show, 0...1 each, and one number for a grey like any other's.
     var picked: ColorValue {
         func clamp(_ part: CGFloat) -> CGFloat { min(max(part, 0), 1) }
@@ -36,9 +46,6 @@ extension ColorValue {
         }
         self.init(hex: number)
     }
-
-    /// The colour with this red, green and blue, and an opacity of its own.
-    func withParts(of other: ColorValue) -> ColorValue { other.picked.withAlpha(alpha) }
 
     /// Whether both look the same on a display.
     func looksLike(_ other: ColorValue) -> Bool { bytes == other.bytes }

@@ -6,8 +6,6 @@ import QuartzCore
 private let side: CGFloat = 28
 private let ringWidth: CGFloat = 3
 private let ringGap: CGFloat = 2
-/// The parts of the circle of hues at whose ends the ring has colours of its own.
-private let sixths = 6
 /// The opacities of one that is touched and of one that is disabled. Ours.
 private let touchedAlpha: CGFloat = 0.6
 private let disabledAlpha: CGFloat = 0.5
@@ -61,9 +59,7 @@ open class UIColorWell: UIControl {
         for layer in [ring, ringShape] as [CALayer] { layer.hasActions = false }
         ring.type = .conic
         (ring.startPoint, ring.endPoint) = (CGPoint(x: 0.5, y: 0.5), CGPoint(x: 0.5, y: 0))
-        ring.colors = (0...sixths).map { part in
-            ColorValue(hue: CGFloat(part) / CGFloat(sixths), saturation: 1, brightness: 1, alpha: 1).cgColor
-        }
+        ring.colors = ColorValue.hueCircle
         (ringShape.fillColor, ringShape.strokeColor, ringShape.lineWidth) = (nil, .black, ringWidth)
         ring.mask = ringShape
         layer.addSublayer(ring)
