@@ -27,18 +27,13 @@ extension _NSValueBridged {
     }
 }
 
-extension NSValue {
-    /// Whether what is in both boxes is of one kind.
-    fileprivate func isLike(_ sample: NSValue) -> Bool { String(cString: objCType) == String(cString: sample.objCType) }
-}
-
 extension CGPoint: @retroactive _ObjectiveCBridgeable, _NSValueBridged {
     /// The origin.
     public static var _nothing: CGPoint { .zero }
 
     /// The point in a box.
     public init?(_in box: NSValue) {
-        guard box.isLike(NSValue(point: .zero)) else { return nil }
+        guard box.heldType == "CGPoint" else { return nil }
         self = box.pointValue
     }
 
@@ -52,7 +47,7 @@ extension CGSize: @retroactive _ObjectiveCBridgeable, _NSValueBridged {
 
     /// The size in a box.
     public init?(_in box: NSValue) {
-        guard box.isLike(NSValue(size: .zero)) else { return nil }
+        guard box.heldType == "CGSize" else { return nil }
         self = box.sizeValue
     }
 
@@ -66,7 +61,7 @@ extension CGRect: @retroactive _ObjectiveCBridgeable, _NSValueBridged {
 
     /// The rectangle in a box.
     public init?(_in box: NSValue) {
-        guard box.isLike(NSValue(rect: .zero)) else { return nil }
+        guard box.heldType == "CGRect" else { return nil }
         self = box.rectValue
     }
 

@@ -57,12 +57,12 @@ extension AnimationValue {
         self = .numbers(numbers)
     }
 
-    /// The point, size or rectangle in an NSValue, chosen by its Objective-C type.
+    /// The point, size, rectangle or transform in an NSValue.
     private init?(opening value: NSValue) {
-        switch String(cString: value.objCType).prefix(7) {
-        case "{CGPoin": self = .point(value.pointValue)
-        case "{CGSize": self = .size(value.sizeValue)
-        case "{CGRect": self = .rect(value.rectValue)
+        switch value.heldType {
+        case "CGPoint": self = .point(value.pointValue)
+        case "CGSize": self = .size(value.sizeValue)
+        case "CGRect": self = .rect(value.rectValue)
         case "[16d]": self = .transform(value.caTransform3DValue)
         default: return nil
         }

@@ -1,3 +1,4 @@
+import CoreGraphics
 import RenderServer
 
 /// The Objective-C type of sixteen doubles in a row: Foundation on Linux boxes no structs but its own.
@@ -13,7 +14,7 @@ extension NSValue {
     /// The transform in the box; the identity when something else is in it.
     public var caTransform3DValue: CATransform3D {
         var transform = CATransform3D.identity
-        if String(cString: objCType) == transformType { getValue(&transform) }
+        if heldType == transformType { getValue(&transform) }
         return transform
     }
 }
@@ -24,7 +25,7 @@ extension CATransform3D: _ObjectiveCBridgeable, _NSValueBridged {
 
     /// The transform in a box.
     public init?(_in box: NSValue) {
-        guard String(cString: box.objCType) == transformType else { return nil }
+        guard box.heldType == transformType else { return nil }
         self = box.caTransform3DValue
     }
 

@@ -65,7 +65,7 @@ extension NSValue {
     }
 
     /// Whether what is in both boxes is of one kind.
-    fileprivate func isLike(_ sample: NSValue) -> Bool { String(cString: objCType) == String(cString: sample.objCType) }
+    fileprivate func isLike(_ sample: NSValue) -> Bool { heldType == sample.heldType }
 
     /// The value in the box if that is of the kind of `sample`.
     private func opened<Value>(as sample: NSValue, _ fallback: Value) -> Value {

@@ -12,9 +12,9 @@ struct SoakTests {
         return (said, try soak.finish(within: 10))
     }
 
-    @Test("four minutes with a thing done every second leave the memory as it was")
+    @Test("eight minutes with a thing done every second leave the memory as it was")
     func minutes() throws {
-        let (said, code) = try live("4")
+        let (said, code) = try live("8")
         let verdict = sanitizer == nil ? ": flat" : ": not looked at"
         #expect(code == 0 && said.last?.hasSuffix(verdict) == true, "\(said)")
     }
