@@ -14,7 +14,7 @@ private let firstGoal = 10e-3
 
 /// A table of rows with a text and a spinner, and what it costs to show and to scroll.
 @MainActor
-final class TableCost: UITableViewDataSource {
+final class TableCost: NSObject, UITableViewDataSource {
     private static let frame = CGRect(x: 0, y: 0, width: 390, height: 844)
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }

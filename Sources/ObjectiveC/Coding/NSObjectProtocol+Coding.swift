@@ -119,7 +119,3 @@ private enum KeyValueCoding {
         Log.once("key.\(type).\(key)", "\(type) has no property '\(key)' that is found by its name, of that type")
     }
 }
-
-extension String {
-    fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
-}

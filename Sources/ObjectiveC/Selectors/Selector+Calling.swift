@@ -15,11 +15,18 @@ extension Selector {
     /// Whether `receiver`, an object or a class, has the method.
     package func isMethod(of receiver: Any) -> Bool { found(on: receiver) != nil }
 
-    /// The object that `receiver` says is to be sent this in its place, as proxies do; nil for none.
-    private func substitute(of receiver: Any) -> Any? {
-        let question = Selector("forwardingTargetForSelector:")
-        guard let type = type(of: receiver) as? AnyClass, MethodTables.method(question.description, of: type) != nil,
-            let target = question.invoke(on: receiver, with: [self]),
+    /// The method by which an object says who is to be sent a selector in its place.
+    private static let question = Selector("forwardingTargetForSelector:")
+
+    /// Whether objects of this class say who is to be sent a selector in their place, as proxies do.
+    package static func areForwarded(by type: AnyClass) -> Bool {
+        MethodTables.method(question.description, of: type) != nil
+    }
+
+    /// The object that `receiver` says is to be sent this in its place; nil for none.
+    package func substitute(of receiver: Any) -> Any? {
+        guard let type = type(of: receiver) as? AnyClass, Self.areForwarded(by: type),
+            let target = Self.question.invoke(on: receiver, with: [self]),
             (target as AnyObject) !== (receiver as AnyObject)
         else { return nil }
         return target

@@ -1,12 +1,5 @@
+internal import OctantBase
 internal import SwiftSyntax
-
-/// Prepositions before which Objective-C's names of Swift methods have no "With".
-private let prepositions: Set = [
-    "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from", "given",
-    "in", "including", "inside", "into", "matching", "of", "on", "passing", "preceding", "since", "to", "until",
-    "using",
-    "via", "when", "with", "within",
-]
 
 extension DeclReferenceExprSyntax {
     /// The name that Objective-C has for a method so called; without colons where no labels are written.
@@ -45,19 +38,6 @@ extension AttributeListSyntax {
 }
 
 extension String {
-    /// Returns the selector of a method of this name with these labels.
-    func selectorName(labels: [String]) -> String {
-        guard let first = labels.first else { return self }
-        let start: String
-        if first == "_" {
-            start = self
-        } else {
-            let word = first.prefix { $0.isLowercase }
-            start = self + (prepositions.contains(String(word)) ? "" : "With") + first.capitalizedFirst
-        }
-        return start + ":" + labels.dropFirst().map { $0 == "_" ? ":" : "\($0):" }.joined()
-    }
-
     /// A name without the quotes of one that is a word of the language.
     var plainName: String { filter { $0 != "`" } }
 
@@ -66,9 +46,6 @@ extension String {
         guard hasPrefix("is"), let third = dropFirst(2).first, third.isUppercase else { return plainName }
         return third.lowercased() + dropFirst(3)
     }
-
-    /// The text with its first letter in upper case.
-    var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 
     /// Returns the text under these conditions of `#if`, outermost first.
     func under(_ conditions: [String]) -> String {

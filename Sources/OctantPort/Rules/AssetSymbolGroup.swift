@@ -1,3 +1,5 @@
+internal import OctantBase
+
 /// A name of an asset catalogue, and how Swift knows it.
 struct AssetSymbol {
     /// The name in Swift.

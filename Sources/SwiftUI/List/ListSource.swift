@@ -4,7 +4,7 @@ import UIKit
 private let usualSectionSpacing: CGFloat = 35
 
 /// Tells the table of a list what is in it. Main actor only.
-@MainActor final class ListSource: UITableViewDataSource, UITableViewDelegate {
+@MainActor final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
     private unowned let list: ListElement
 
     init(_ list: ListElement) { self.list = list }

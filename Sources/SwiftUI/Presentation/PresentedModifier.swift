@@ -32,7 +32,8 @@ nonisolated struct PresentedModifier: ViewModifier {
 }
 
 private final class PresentedNode<Modified: View>: ShowingModifierNode<Modified, PresentedModifier>,
-    UIPopoverPresentationControllerDelegate, UISheetPresentationControllerDelegate
+    UIPopoverPresentationControllerDelegate, UISheetPresentationControllerDelegate,
+    DelegateElement
 {
     /// The identity and the controller of what is presented.
     private var shown: (id: AnyHashable, controller: UIViewController)?

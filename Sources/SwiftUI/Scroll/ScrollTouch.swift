@@ -10,7 +10,7 @@ final class HostedScrollView: UIScrollView {
 }
 
 /// Follows how the user moves the contents of a scroll view.
-@MainActor final class ScrollTouch: UIScrollViewDelegate {
+@MainActor final class ScrollTouch: NSObject, UIScrollViewDelegate {
     private weak var element: ScrollElement?
     /// What was visible within the insets as the user began, in points of the contents.
     private var begin = CGRect.zero

@@ -15,7 +15,7 @@ nonisolated struct SearchBarView: View {
     }
 }
 
-private final class SearchElement: ViewElement<UISearchBar>, LeafElement, UISearchBarDelegate {
+private final class SearchElement: ViewElement<UISearchBar>, LeafElement, UISearchBarDelegate, DelegateElement {
     private var leaf: SearchBarView
     private var submit: SubmitAction?
 

@@ -1,7 +1,7 @@
 import UIKit
 
 /// An item that a share link shares. Main actor only.
-final class SharedSource: UIActivityItemSource {
+final class SharedSource: NSObject, UIActivityItemSource {
     private let value: Any
     private let subject: String
     private let title: String
@@ -30,7 +30,7 @@ final class SharedSource: UIActivityItemSource {
 }
 
 /// The text that a share link adds where there is a place for one: in mails. Main actor only.
-final class SharedMessage: UIActivityItemSource {
+final class SharedMessage: NSObject, UIActivityItemSource {
     private let text: String
 
     /// Adds `text`.

@@ -1,12 +1,15 @@
 import UIKit
 
 /// Keeps a tab bar controller's pages those of views, and a selection that of the user. Main actor only.
-@MainActor final class TabBarContext: UITabBarControllerDelegate {
+@MainActor final class TabBarContext: NSObject, UITabBarControllerDelegate {
     let controller = UITabBarController()
     private var list = TabPageList()
     private var selection: PickerSelection?
 
-    init() { controller.delegate = self }
+    override init() {
+        super.init()
+        controller.delegate = self
+    }
 
     /// Shows `views`, in an environment.
     func update(_ views: [ListedView], _ selection: PickerSelection?, in values: EnvironmentValues) {

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// `@main class AppDelegate: UIResponder, UIApplicationDelegate` is a whole program: `@main` calls `main()` here.
 @preconcurrency @MainActor
-public protocol UIApplicationDelegate: _WindowHolder {
+public protocol UIApplicationDelegate: NSObjectProtocol, _WindowHolder {
     /// Called when the program is about to be launched. With false the program does not open the addresses that it was
     /// launched with.
     func application(

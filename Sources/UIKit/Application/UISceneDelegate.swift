@@ -1,6 +1,8 @@
+import Foundation
+
 /// The methods by which a scene notifies its delegate. All are optional.
 @preconcurrency @MainActor
-public protocol UISceneDelegate: AnyObject {
+public protocol UISceneDelegate: NSObjectProtocol {
     /// The scene was connected: make its windows.
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)

@@ -30,7 +30,7 @@ extension CollectionItems {
     private func apply(_ changes: TableChanges, _ completion: @escaping (Bool) -> Void) {
         let layout = view.collectionViewLayout
         let before = nearAttributes
-        guard view.dataSource != nil, let (old, new) = recount() else {
+        guard view.heldDataSource != nil, let (old, new) = recount() else {
             reload()
             return completion(true)
         }

@@ -68,7 +68,7 @@ final class CollectionItems {
 
     /// The scroll view's delegate, if it is a collection's: looked up once, as casting it takes time.
     var delegate: (any UICollectionViewDelegate)? {
-        let base = (view as UIScrollView).delegate
+        let base = view.heldDelegate
         guard base !== knownDelegate else { return typedDelegate }
         knownDelegate = base
         typedDelegate = base as? any UICollectionViewDelegate
@@ -80,7 +80,7 @@ final class CollectionItems {
     /// The number of items in each section, as the data source has it.
     var numbers: [Int] {
         if let counts { return counts }
-        guard let source = view.dataSource else { return [] }
+        guard let source = view.heldDataSource else { return [] }
         let numbers = (0..<max(0, source.numberOfSections(in: view))).map {
             max(0, source.collectionView(view, numberOfItemsInSection: $0))
         }
@@ -341,9 +341,9 @@ final class CollectionItems {
     private func view(for element: CollectionElement) -> UICollectionReusableView? {
         let kind = element.kind ?? ""
         switch element.category {
-        case .cell: return view.dataSource?.collectionView(view, cellForItemAt: element.path)
+        case .cell: return view.heldDataSource?.collectionView(view, cellForItemAt: element.path)
         case .supplementaryView:
-            return view.dataSource?.collectionView(
+            return view.heldDataSource?.collectionView(
                 view, viewForSupplementaryElementOfKind: kind, at: element.path)
         case .decorationView:
             if let waiting = layout.decorations.take(kind) {
@@ -459,7 +459,7 @@ final class CollectionItems {
 
     /// Lets the data source fill the cells of items anew, without other ones.
     func reconfigure(_ paths: [IndexPath]) {
-        guard let source = view.dataSource else { return }
+        guard let source = view.heldDataSource else { return }
         for path in paths {
             let element = CollectionElement(.cell, nil, path)
             guard let cell = shown[element] as? UICollectionViewCell else { continue }

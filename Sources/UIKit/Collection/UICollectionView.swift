@@ -92,15 +92,21 @@ open class UICollectionView: UIScrollView {
 
     /// The object that has the contents. Not retained.
     open weak var dataSource: (any UICollectionViewDataSource)? {
-        didSet { if dataSource !== oldValue { items.reload() } }
+        get { heldDataSource }
+        set { heldDataSource = newValue }
+    }
+
+    /// The data source that is asked: what was set here, whatever a subclass's `dataSource` returns.
+    final weak var heldDataSource: (any UICollectionViewDataSource)? {
+        didSet { if heldDataSource !== oldValue { items.reload() } }
     }
 
     /// The object that is asked what can be chosen, and by a flow layout for sizes. Not retained.
     @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
         get { items.delegate }
         set {
-            guard newValue !== (self as UIScrollView).delegate else { return }
-            (self as UIScrollView).delegate = newValue
+            guard newValue !== heldDelegate else { return }
+            heldDelegate = newValue
             layoutInForce.invalidateLayout()
         }
     }

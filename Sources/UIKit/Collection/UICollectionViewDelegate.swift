@@ -49,48 +49,85 @@ extension UICollectionViewDelegate {
     /// Returns true.
     public func collectionView(
         _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
-    ) -> Bool { true }
+    ) -> Bool {
+        forwarding(self, (any UICollectionViewDelegate).self)?.collectionView(
+            collectionView, shouldHighlightItemAt: indexPath) ?? true
+    }
     /// Does nothing.
-    public func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
+    public func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
+        forwarding(self, (any UICollectionViewDelegate).self)?.collectionView(
+            collectionView, didHighlightItemAt: indexPath)
+    }
     /// Does nothing.
-    public func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
+    public func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
+        forwarding(self, (any UICollectionViewDelegate).self)?.collectionView(
+            collectionView, didUnhighlightItemAt: indexPath)
+    }
     /// Returns true.
     public func collectionView(
         _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
-    ) -> Bool { true }
+    ) -> Bool {
+        forwarding(self, (any UICollectionViewDelegate).self)?.collectionView(
+            collectionView, shouldSelectItemAt: indexPath) ?? true
+    }
     /// Returns true.
     public func collectionView(
         _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
-    ) -> Bool { true }
+    ) -> Bool {
+        forwarding(self, (any UICollectionViewDelegate).self)?.collectionView(
+            collectionView, shouldDeselectItemAt: indexPath) ?? true
+    }
     /// Does nothing.
-    public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+    public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+        forwarding(self, (any UICollectionViewDelegate).self)?.collectionView(
+            collectionView, didSelectItemAt: indexPath)
+    }
     /// Does nothing.
-    public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+    public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
+        forwarding(self, (any UICollectionViewDelegate).self)?.collectionView(
+            collectionView, didDeselectItemAt: indexPath)
+    }
     /// Does nothing.
     public func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
-    ) {}
+    ) {
+        forwarding(self, (any UICollectionViewDelegate).self)?.collectionView(
+            collectionView, willDisplay: cell, forItemAt: indexPath)
+    }
     /// Does nothing.
     public func collectionView(
         _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath
-    ) {}
+    ) {
+        forwarding(self, (any UICollectionViewDelegate).self)?.collectionView(
+            collectionView, didEndDisplaying: cell, forItemAt: indexPath)
+    }
     /// Does nothing.
     public func collectionView(
         _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
         forElementKind elementKind: String, at indexPath: IndexPath
-    ) {}
+    ) {
+        forwarding(self, (any UICollectionViewDelegate).self)?.collectionView(
+            collectionView, willDisplaySupplementaryView: view, forElementKind: elementKind, at: indexPath)
+    }
     /// Does nothing.
     public func collectionView(
         _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
         forElementOfKind elementKind: String, at indexPath: IndexPath
-    ) {}
+    ) {
+        forwarding(self, (any UICollectionViewDelegate).self)?.collectionView(
+            collectionView, didEndDisplayingSupplementaryView: view, forElementOfKind: elementKind, at: indexPath)
+    }
     /// Returns whether items can be selected.
     public func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
-        collectionView.allowsSelection
+        forwarding(self, (any UICollectionViewDelegate).self)?.collectionView(collectionView, canFocusItemAt: indexPath)
+            ?? collectionView.allowsSelection
     }
     /// Returns `proposedContentOffset`.
     public func collectionView(
         _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
-    ) -> CGPoint { proposedContentOffset }
+    ) -> CGPoint {
+        forwarding(self, (any UICollectionViewDelegate).self)?.collectionView(
+            collectionView, targetContentOffsetForProposedContentOffset: proposedContentOffset) ?? proposedContentOffset
+    }
 }

@@ -6,7 +6,7 @@ private let leastCovered: CGFloat = 0.5
 
 /// An object that is asked about and notified of the tabs that the user chooses. Every method is optional.
 @preconcurrency @MainActor
-public protocol UITabBarControllerDelegate: AnyObject {
+public protocol UITabBarControllerDelegate: NSObjectProtocol {
     /// Whether the user may choose the tab of `viewController`. True by default.
     func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
@@ -19,11 +19,17 @@ extension UITabBarControllerDelegate {
     /// Returns true.
     public func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-    ) -> Bool { true }
+    ) -> Bool {
+        forwarding(self, (any UITabBarControllerDelegate).self)?.tabBarController(
+            tabBarController, shouldSelect: viewController) ?? true
+    }
     /// Does nothing.
     public func tabBarController(
         _ tabBarController: UITabBarController, didSelect viewController: UIViewController
-    ) {}
+    ) {
+        forwarding(self, (any UITabBarControllerDelegate).self)?.tabBarController(
+            tabBarController, didSelect: viewController)
+    }
 }
 
 /// Shows one of several controllers at a time, for which the user presses its item in a bar at the bottom. Main thread.

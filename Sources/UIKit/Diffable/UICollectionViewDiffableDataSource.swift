@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
->: UICollectionViewDataSource {
+>: NSObject, UICollectionViewDataSource {
     /// Makes the cell of an item; nil is a plain one.
     public typealias CellProvider =
         @MainActor (
@@ -21,6 +21,7 @@ open class UICollectionViewDiffableDataSource<
     /// A data source of `collectionView`, which is that from now on, and whose cells `cellProvider` makes.
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
         (provider, contents) = (cellProvider, SnapshotContents(collectionView))
+        super.init()
         collectionView.dataSource = self
     }
 

@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
->: UITableViewDataSource {
+>: NSObject, UITableViewDataSource {
     /// Makes the cell of an item; nil is a plain one.
     public typealias CellProvider =
         @MainActor (_ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType) ->
@@ -16,6 +16,7 @@ open class UITableViewDiffableDataSource<
     /// A data source of `tableView`, which is that from now on, and whose cells `cellProvider` makes.
     public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
         (provider, contents) = (cellProvider, SnapshotContents(tableView))
+        super.init()
         tableView.dataSource = self
     }
 

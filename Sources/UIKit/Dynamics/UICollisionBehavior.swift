@@ -4,7 +4,7 @@ import OctantBase
 
 /// An object that is notified of what a collision behavior's items meet. All methods are optional.
 @preconcurrency @MainActor
-public protocol UICollisionBehaviorDelegate: AnyObject {
+public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
     /// Two items began to touch, at `p` of the reference.
     func collisionBehavior(
         _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem,
@@ -28,21 +28,33 @@ extension UICollisionBehaviorDelegate {
     public func collisionBehavior(
         _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem,
         at p: CGPoint
-    ) {}
+    ) {
+        forwarding(self, (any UICollisionBehaviorDelegate).self)?.collisionBehavior(
+            behavior, beganContactFor: item1, with: item2, at: p)
+    }
     /// Does nothing.
     public func collisionBehavior(
         _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem
-    ) {}
+    ) {
+        forwarding(self, (any UICollisionBehaviorDelegate).self)?.collisionBehavior(
+            behavior, endedContactFor: item1, with: item2)
+    }
     /// Does nothing.
     public func collisionBehavior(
         _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
         withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint
-    ) {}
+    ) {
+        forwarding(self, (any UICollisionBehaviorDelegate).self)?.collisionBehavior(
+            behavior, beganContactFor: item, withBoundaryIdentifier: identifier, at: p)
+    }
     /// Does nothing.
     public func collisionBehavior(
         _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
         withBoundaryIdentifier identifier: (any NSCopying)?
-    ) {}
+    ) {
+        forwarding(self, (any UICollisionBehaviorDelegate).self)?.collisionBehavior(
+            behavior, endedContactFor: item, withBoundaryIdentifier: identifier)
+    }
 }
 
 /// Keeps items from moving into one another, and out of boundaries. Main actor only.

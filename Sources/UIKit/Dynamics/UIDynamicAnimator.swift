@@ -14,7 +14,7 @@ private let longestGap = 10.0
 
 /// An object that is notified when a dynamic animator runs and pauses. Both methods are optional.
 @preconcurrency @MainActor
-public protocol UIDynamicAnimatorDelegate: AnyObject {
+public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
     /// The animator is about to run.
     func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
     /// The animator has paused: nothing moves any more.
@@ -23,9 +23,13 @@ public protocol UIDynamicAnimatorDelegate: AnyObject {
 
 extension UIDynamicAnimatorDelegate {
     /// Does nothing.
-    public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {}
+    public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {
+        forwarding(self, (any UIDynamicAnimatorDelegate).self)?.dynamicAnimatorWillResume(animator)
+    }
     /// Does nothing.
-    public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
+    public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {
+        forwarding(self, (any UIDynamicAnimatorDelegate).self)?.dynamicAnimatorDidPause(animator)
+    }
 }
 
 /// Moves items as bodies with mass, by behaviors: they fall, collide, swing and are pushed. Main actor only.

@@ -24,24 +24,37 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
 
 extension UIGestureRecognizerDelegate {
     /// Returns true.
-    public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        forwarding(self, (any UIGestureRecognizerDelegate).self)?.gestureRecognizerShouldBegin(gestureRecognizer)
+            ?? true
+    }
     /// False.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool { false }
+    ) -> Bool {
+        forwarding(self, (any UIGestureRecognizerDelegate).self)?.gestureRecognizer(
+            gestureRecognizer, shouldRecognizeSimultaneouslyWith: otherGestureRecognizer) ?? false
+    }
     /// False.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool { false }
+    ) -> Bool {
+        forwarding(self, (any UIGestureRecognizerDelegate).self)?.gestureRecognizer(
+            gestureRecognizer, shouldRequireFailureOf: otherGestureRecognizer) ?? false
+    }
     /// False.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool { false }
+    ) -> Bool {
+        forwarding(self, (any UIGestureRecognizerDelegate).self)?.gestureRecognizer(
+            gestureRecognizer, shouldBeRequiredToFailBy: otherGestureRecognizer) ?? false
+    }
     /// Returns true.
     public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-        true
+        forwarding(self, (any UIGestureRecognizerDelegate).self)?.gestureRecognizer(
+            gestureRecognizer, shouldReceive: touch) ?? true
     }
 }

@@ -25,7 +25,7 @@ public typealias UIContextMenuActionProvider = @MainActor (_ suggestedActions: [
 
 /// An object that has the menu of a view. Main thread.
 @preconcurrency @MainActor
-public protocol UIContextMenuInteractionDelegate: AnyObject {
+public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
     /// The menu for `location` in the view; nil for none.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint

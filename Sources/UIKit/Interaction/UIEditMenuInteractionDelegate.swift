@@ -1,8 +1,9 @@
 import CoreGraphics
+import Foundation
 
 /// An object that has the lines and the position of a view's edit menu. Main thread.
 @preconcurrency @MainActor
-public protocol UIEditMenuInteractionDelegate: AnyObject {
+public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
     /// The menu; nil for one of `suggestedActions`: an inline menu of the edit actions that can be performed now.
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
@@ -28,24 +29,36 @@ extension UIEditMenuInteractionDelegate {
     public func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
         suggestedActions: [UIMenuElement]
-    ) -> UIMenu? { nil }
+    ) -> UIMenu? {
+        forwarding(self, (any UIEditMenuInteractionDelegate).self)?.editMenuInteraction(
+            interaction, menuFor: configuration, suggestedActions: suggestedActions)
+    }
 
     /// The configuration's point.
     public func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
-    ) -> CGRect { CGRect(origin: configuration.sourcePoint, size: .zero) }
+    ) -> CGRect {
+        forwarding(self, (any UIEditMenuInteractionDelegate).self)?.editMenuInteraction(
+            interaction, targetRectFor: configuration) ?? CGRect(origin: configuration.sourcePoint, size: .zero)
+    }
 
     /// Does nothing.
     public func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
         animator: any UIEditMenuInteractionAnimating
-    ) {}
+    ) {
+        forwarding(self, (any UIEditMenuInteractionDelegate).self)?.editMenuInteraction(
+            interaction, willPresentMenuFor: configuration, animator: animator)
+    }
 
     /// Does nothing.
     public func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
         animator: any UIEditMenuInteractionAnimating
-    ) {}
+    ) {
+        forwarding(self, (any UIEditMenuInteractionDelegate).self)?.editMenuInteraction(
+            interaction, willDismissMenuFor: configuration, animator: animator)
+    }
 }
 
 /// An object that runs a program's changes while an edit menu comes or goes. Main thread.

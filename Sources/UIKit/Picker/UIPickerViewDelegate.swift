@@ -3,7 +3,7 @@ import Foundation
 
 /// An object that knows how many rows the wheels of a picker have.
 @preconcurrency @MainActor
-public protocol UIPickerViewDataSource: AnyObject {
+public protocol UIPickerViewDataSource: NSObjectProtocol {
     /// The number of wheels, side by side.
     func numberOfComponents(in pickerView: UIPickerView) -> Int
     /// The number of rows of a wheel.
@@ -12,7 +12,7 @@ public protocol UIPickerViewDataSource: AnyObject {
 
 /// An object that says what a picker shows, and is notified of what the user chooses. All methods are optional.
 @preconcurrency @MainActor
-public protocol UIPickerViewDelegate: AnyObject {
+public protocol UIPickerViewDelegate: NSObjectProtocol {
     /// The width of a wheel in points; 0 for a share of the picker's.
     func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
     /// The height of a wheel's rows in points; 0 for the standard.
@@ -33,23 +33,38 @@ public protocol UIPickerViewDelegate: AnyObject {
 
 extension UIPickerViewDelegate {
     /// Returns 0: a share of the picker's width.
-    public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { 0 }
+    public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
+        forwarding(self, (any UIPickerViewDelegate).self)?.pickerView(pickerView, widthForComponent: component) ?? 0
+    }
     /// Returns 0: the standard height.
-    public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { 0 }
+    public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat {
+        forwarding(self, (any UIPickerViewDelegate).self)?.pickerView(pickerView, rowHeightForComponent: component) ?? 0
+    }
     /// Returns nil.
     public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
-        nil
+        forwarding(self, (any UIPickerViewDelegate).self)?.pickerView(
+            pickerView, titleForRow: row, forComponent: component)
     }
     /// Returns nil.
     public func pickerView(
         _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
-    ) -> NSAttributedString? { nil }
+    ) -> NSAttributedString? {
+        forwarding(self, (any UIPickerViewDelegate).self)?.pickerView(
+            pickerView, attributedTitleForRow: row, forComponent: component)
+    }
     /// Returns a label with the row's text.
     public func pickerView(
         _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
-    ) -> UIView { pickerView.label(forRow: row, forComponent: component, reusing: view) }
+    ) -> UIView {
+        forwarding(self, (any UIPickerViewDelegate).self)?.pickerView(
+            pickerView, viewForRow: row, forComponent: component, reusing: view)
+            ?? pickerView.label(forRow: row, forComponent: component, reusing: view)
+    }
     /// Does nothing.
-    public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
+    public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
+        forwarding(self, (any UIPickerViewDelegate).self)?.pickerView(
+            pickerView, didSelectRow: row, inComponent: component)
+    }
 }
 
 /// An object that says how a screen reader reads the wheels of a picker: a `delegate` that is one, too. All methods are
@@ -64,7 +79,13 @@ public protocol UIPickerViewAccessibilityDelegate: UIPickerViewDelegate {
 
 extension UIPickerViewAccessibilityDelegate {
     /// Returns nil.
-    public func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int) -> String? { nil }
+    public func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int) -> String? {
+        forwarding(self, (any UIPickerViewAccessibilityDelegate).self)?.pickerView(
+            pickerView, accessibilityLabelForComponent: component)
+    }
     /// Returns nil.
-    public func pickerView(_ pickerView: UIPickerView, accessibilityHintForComponent component: Int) -> String? { nil }
+    public func pickerView(_ pickerView: UIPickerView, accessibilityHintForComponent component: Int) -> String? {
+        forwarding(self, (any UIPickerViewAccessibilityDelegate).self)?.pickerView(
+            pickerView, accessibilityHintForComponent: component)
+    }
 }

@@ -76,7 +76,7 @@ final class ScrollDriver {
         }
         view.indicators.show()
         view.dismissKeyboard()
-        view.delegate?.scrollViewWillBeginDragging(view)
+        view.heldDelegate?.scrollViewWillBeginDragging(view)
     }
 
     /// The drag has gone `translation` points from where it began, at `time`, media time.
@@ -107,7 +107,7 @@ final class ScrollDriver {
         var wanted = CGPoint(x: usual.x, y: view.isPagingEnabled ? usual.y : view.settled(usual.y))
         let pace = CGPoint(x: speed.dx / 1000, y: speed.dy / 1000)
         wanted = view.target(for: wanted, velocity: pace)
-        view.delegate?.scrollViewWillEndDragging(view, withVelocity: pace, targetContentOffset: &wanted)
+        view.heldDelegate?.scrollViewWillEndDragging(view, withVelocity: pace, targetContentOffset: &wanted)
         if !wanted.isFinite { wanted = usual }
         pulled = nil
         let motion = Motion(
@@ -115,11 +115,11 @@ final class ScrollDriver {
             x: curve(from: offset.x, shown.dx, to: wanted.x == usual.x ? nil : wanted.x, \.x),
             y: curve(from: offset.y, shown.dy, to: wanted.y == usual.y ? nil : wanted.y, \.y), start: time + liftDelay)
         let goesOn = motion.duration > 0
-        view.delegate?.scrollViewDidEndDragging(view, willDecelerate: goesOn)
+        view.heldDelegate?.scrollViewDidEndDragging(view, willDecelerate: goesOn)
         // The delegate may have begun something else.
         guard pulled == nil, self.motion == nil else { return }
         guard goesOn else { return view.indicators.fade() }
-        view.delegate?.scrollViewWillBeginDecelerating(view)
+        view.heldDelegate?.scrollViewWillBeginDecelerating(view)
         run(motion)
     }
 
@@ -325,8 +325,8 @@ final class ScrollDriver {
         self.motion = nil
         view.indicators.fade()
         switch motion.cause {
-        case .coast: view.delegate?.scrollViewDidEndDecelerating(view)
-        case .animation: view.delegate?.scrollViewDidEndScrollingAnimation(view)
+        case .coast: view.heldDelegate?.scrollViewDidEndDecelerating(view)
+        case .animation: view.heldDelegate?.scrollViewDidEndScrollingAnimation(view)
         case .wheel: break
         }
     }

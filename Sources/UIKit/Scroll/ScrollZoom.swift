@@ -21,7 +21,7 @@ final class ScrollZoom {
     var isZooming: Bool { start != nil }
 
     /// The view that is zoomed.
-    var content: UIView? { view.delegate?.viewForZooming(in: view) }
+    var content: UIView? { view.heldDelegate?.viewForZooming(in: view) }
 
     /// Whether there is anything to zoom.
     var isUsed: Bool { view.minimumZoomScale < view.maximumZoomScale && content != nil }
@@ -48,7 +48,7 @@ final class ScrollZoom {
         let point = content.convert(anchor, to: view)
         let offset = CGPoint(x: point.x - place.x, y: point.y - place.y)
         view.move(to: clamps ? view.clamped(offset) : offset)
-        view.delegate?.scrollViewDidZoom(view)
+        view.heldDelegate?.scrollViewDidZoom(view)
     }
 
     /// Zooms to the allowed scale next to `scale`, around the middle of what is visible.
@@ -75,13 +75,13 @@ final class ScrollZoom {
             change()
             return
         }
-        view.delegate?.scrollViewWillBeginZooming(view, with: content)
+        view.heldDelegate?.scrollViewWillBeginZooming(view, with: content)
         UIView.animate(withDuration: zoomDuration, animations: change) { [weak self] _ in self?.didEnd() }
     }
 
     private func didEnd() {
         isBouncing = false
-        view.delegate?.scrollViewDidEndZooming(view, with: content, atScale: scale)
+        view.heldDelegate?.scrollViewDidEndZooming(view, with: content, atScale: scale)
     }
 
     // MARK: Fingers
@@ -96,7 +96,7 @@ final class ScrollZoom {
             view.panGestureRecognizer.breakOff()
             view.driver.stop()
             start = (scale, view.convert(point, to: content))
-            view.delegate?.scrollViewWillBeginZooming(view, with: content)
+            view.heldDelegate?.scrollViewWillBeginZooming(view, with: content)
             follow(pinch.scale, place)
         case .changed: follow(pinch.scale, place)
         case .ended, .cancelled:

@@ -100,7 +100,13 @@ open class UIScrollView: UIView {
 
     /// The object that is notified of scrolling. Not retained.
     @_disfavoredOverload  // A table's, of its own type, comes first.
-    open weak var delegate: (any UIScrollViewDelegate)?
+    open weak var delegate: (any UIScrollViewDelegate)? {
+        get { heldDelegate }
+        set { heldDelegate = newValue }
+    }
+
+    /// The delegate that is told of scrolling: what was set here, whatever a subclass's `delegate` returns.
+    final weak var heldDelegate: (any UIScrollViewDelegate)?
 
     /// The size of the contents, in points. Zero by default. What is not finite changes nothing.
     open var contentSize = CGSize.zero {
@@ -453,7 +459,7 @@ open class UIScrollView: UIView {
         bar?.tell(of: self)
         indicators.update()
         tellRefreshControl()
-        delegate?.scrollViewDidScroll(self)
+        heldDelegate?.scrollViewDidScroll(self)
     }
 
     private func sizeMayHaveChanged() {
@@ -497,7 +503,7 @@ open class UIScrollView: UIView {
         }
         indicators.update()
         adjustedContentInsetDidChange()
-        delegate?.scrollViewDidChangeAdjustedContentInset(self)
+        heldDelegate?.scrollViewDidChangeAdjustedContentInset(self)
     }
 
     /// The axes along which the safe area makes space.

@@ -49,7 +49,7 @@ final class TableEditing {
     }
 
     private func mayEdit(_ path: IndexPath) -> Bool {
-        table.dataSource?.tableView(table, canEditRowAt: path) ?? false
+        table.heldDataSource?.tableView(table, canEditRowAt: path) ?? false
     }
 
     /// What the control of the row does.
@@ -59,7 +59,7 @@ final class TableEditing {
     }
 
     private func mayMove(_ path: IndexPath, _ cell: UITableViewCell) -> Bool {
-        let (may, isOwn) = ask { table.dataSource?.tableView(table, canMoveRowAt: path) }
+        let (may, isOwn) = ask { table.heldDataSource?.tableView(table, canMoveRowAt: path) }
         return isOwn ? may ?? false : cell.showsReorderControl
     }
 
@@ -67,7 +67,7 @@ final class TableEditing {
     /// deletes rows: one that says which rows can be edited does.
     func deletion(of path: IndexPath) -> UISwipeActionsConfiguration? {
         guard !isEditing, table.rows.layout.contains(path) else { return nil }
-        let isEditable = ask { table.dataSource?.tableView(table, canEditRowAt: path) }
+        let isEditable = ask { table.heldDataSource?.tableView(table, canEditRowAt: path) }
         let style = ask { table.delegate?.tableView(table, editingStyleForRowAt: path) }
         let title = ask {
             table.delegate.map { $0.tableView(table, titleForDeleteConfirmationButtonForRowAt: path) ?? "" }
@@ -84,7 +84,7 @@ final class TableEditing {
         let title = own ?? table.localizedStrings.bars.delete
         let action = UIContextualAction(style: .destructive, title: title) { [weak table] _, _, done in
             guard let table else { return done(false) }
-            table.dataSource?.tableView(table, commit: .delete, forRowAt: path)
+            table.heldDataSource?.tableView(table, commit: .delete, forRowAt: path)
             done(true)
         }
         return UISwipeActionsConfiguration(actions: [action])
@@ -111,7 +111,7 @@ final class TableEditing {
 
     /// The user put the row at `path` at `target`.
     func move(_ path: IndexPath, to target: IndexPath) {
-        table.dataSource?.tableView(table, moveRowAt: path, to: target)
+        table.heldDataSource?.tableView(table, moveRowAt: path, to: target)
         table.moveRow(at: path, to: target)
     }
 
@@ -120,7 +120,7 @@ final class TableEditing {
         guard let path = table.indexPath(for: cell) else { return }
         switch cell.editing.style {
         case .none: break
-        case .insert: table.dataSource?.tableView(table, commit: .insert, forRowAt: path)
+        case .insert: table.heldDataSource?.tableView(table, commit: .insert, forRowAt: path)
         case .delete: table.swipe.openTrailing(path, confirmation(of: path))
         }
     }

@@ -38,7 +38,7 @@ final class TableIndex: UIControl {
     private var shown: [String] {
         if needsTitles {
             needsTitles = false
-            titles = table.dataSource?.sectionIndexTitles(for: table) ?? []
+            titles = table.heldDataSource?.sectionIndexTitles(for: table) ?? []
             current = nil
             setNeedsDisplay()
             accessibilityDidChange()
@@ -163,7 +163,7 @@ final class TableIndex: UIControl {
 
     /// Goes to the section of a title, if it is not there already.
     private func go(to index: Int) {
-        guard index != current, titles.indices.contains(index), let source = table.dataSource else { return }
+        guard index != current, titles.indices.contains(index), let source = table.heldDataSource else { return }
         current = index
         accessibilityDidChange()
         let section = source.tableView(table, sectionForSectionIndexTitle: titles[index], at: index)

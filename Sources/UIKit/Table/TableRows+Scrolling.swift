@@ -64,7 +64,7 @@ extension TableRows {
         let section = current.sections[path.section]
         guard shown[path] == nil, section.rows.known(path.row) == nil, section.source != .fixed else { return }
         if let height = asked(path) { return setHeight(height, of: path) }
-        guard let source = table.dataSource else { return }
+        guard let source = table.heldDataSource else { return }
         let cell = prepared(source.tableView(table, cellForRowAt: path), path)
         setHeight(fittingHeight(of: cell), of: path)
         cells.keep(cell, cell.reuseIdentifier)

@@ -26,7 +26,7 @@ extension TableRows {
 
     private func apply(_ changes: TableChanges, _ completion: @escaping (Bool) -> Void) {
         table.swipe.rowsDidChange()
-        guard let source = table.dataSource, let before = layoutForUpdate() else {
+        guard let source = table.heldDataSource, let before = layoutForUpdate() else {
             reload()
             return completion(true)
         }

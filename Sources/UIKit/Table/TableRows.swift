@@ -51,7 +51,7 @@ final class TableRows {
 
     /// The scroll view's delegate, if it is a table's: looked up once, as casting it takes time.
     var delegate: (any UITableViewDelegate)? {
-        let base = (table as UIScrollView).delegate
+        let base = table.heldDelegate
         guard base !== knownDelegate else { return typedDelegate }
         knownDelegate = base
         typedDelegate = base as? any UITableViewDelegate
@@ -103,7 +103,7 @@ final class TableRows {
         retireEdges()
         for view in [madeHeaders, madeFooters].flatMap(\.values) { view.removeFromSuperview() }
         (madeHeaders, madeFooters) = ([:], [:])
-        guard let source = table.dataSource else {
+        guard let source = table.heldDataSource else {
             current = TableLayout()
             (current.above, current.below) = outerHeights
             return
@@ -241,7 +241,7 @@ final class TableRows {
 
     /// Lets the data source fill the cells of rows anew, without other ones.
     func reconfigure(_ paths: [IndexPath]) {
-        guard let source = table.dataSource else { return }
+        guard let source = table.heldDataSource else { return }
         for path in paths {
             guard let cell = shown[path] else { continue }
             reconfigured = cell
@@ -394,7 +394,7 @@ final class TableRows {
 
     /// Shows a cell for a row that had none; nil without a data source.
     func show(_ path: IndexPath) -> UITableViewCell? {
-        guard let source = table.dataSource else { return nil }
+        guard let source = table.heldDataSource else { return nil }
         let cell = prepared(source.tableView(table, cellForRowAt: path), path)
         shown[path] = cell
         cell.shownPath = path

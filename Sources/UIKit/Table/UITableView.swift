@@ -67,8 +67,14 @@ open class UITableView: UIScrollView {
 
     /// The object that has the contents. Not retained.
     open weak var dataSource: (any UITableViewDataSource)? {
+        get { heldDataSource }
+        set { heldDataSource = newValue }
+    }
+
+    /// The data source that is asked: what was set here, whatever a subclass's `dataSource` returns.
+    final weak var heldDataSource: (any UITableViewDataSource)? {
         didSet {
-            guard dataSource !== oldValue else { return }
+            guard heldDataSource !== oldValue else { return }
             index.reload()
             rows.setNeedsReload()
         }
@@ -78,8 +84,8 @@ open class UITableView: UIScrollView {
     @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
         get { rows.delegate }
         set {
-            guard newValue !== (self as UIScrollView).delegate else { return }
-            (self as UIScrollView).delegate = newValue
+            guard newValue !== heldDelegate else { return }
+            heldDelegate = newValue
             rows.setNeedsReload()
         }
     }

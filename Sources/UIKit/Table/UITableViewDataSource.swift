@@ -2,7 +2,7 @@ import Foundation
 
 /// The contents of a table: how many rows there are, and a cell for each. Methods that have a default may be left out.
 @preconcurrency @MainActor
-public protocol UITableViewDataSource: AnyObject {
+public protocol UITableViewDataSource: NSObjectProtocol {
     /// The number of rows in `section`.
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
     /// The cell of the row at `indexPath`: one that `dequeueReusableCell` returned usually.
@@ -34,40 +34,63 @@ public protocol UITableViewDataSource: AnyObject {
 
 extension UITableViewDataSource {
     /// Returns 1.
-    public func numberOfSections(in tableView: UITableView) -> Int { 1 }
+    public func numberOfSections(in tableView: UITableView) -> Int {
+        forwarding(self, (any UITableViewDataSource).self)?.numberOfSections(in: tableView) ?? 1
+    }
     /// Returns nil.
-    public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+    public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        forwarding(self, (any UITableViewDataSource).self)?.tableView(tableView, titleForHeaderInSection: section)
+    }
     /// Returns nil.
-    public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+    public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+        forwarding(self, (any UITableViewDataSource).self)?.tableView(tableView, titleForFooterInSection: section)
+    }
     /// Returns true.
     public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+        if let target = forwarding(self, (any UITableViewDataSource).self) {
+            return target.tableView(tableView, canEditRowAt: indexPath)
+        }
         tableView.reachedDefault = true
         return true
     }
     /// Returns false.
     public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+        if let target = forwarding(self, (any UITableViewDataSource).self) {
+            return target.tableView(tableView, canMoveRowAt: indexPath)
+        }
         tableView.reachedDefault = true
         return false
     }
     /// Does nothing.
     public func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
-    ) {}
+    ) {
+        forwarding(self, (any UITableViewDataSource).self)?.tableView(
+            tableView, commit: editingStyle, forRowAt: indexPath)
+    }
     /// Does nothing.
     public func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-    ) {}
+    ) {
+        forwarding(self, (any UITableViewDataSource).self)?.tableView(
+            tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath)
+    }
     /// Returns nil.
-    public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+    public func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+        forwarding(self, (any UITableViewDataSource).self)?.sectionIndexTitles(for: tableView)
+    }
     /// Returns `index`.
     public func tableView(
         _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
-    ) -> Int { index }
+    ) -> Int {
+        forwarding(self, (any UITableViewDataSource).self)?.tableView(
+            tableView, sectionForSectionIndexTitle: title, at: index) ?? index
+    }
 }
 
 /// An object that is told which rows are going to be seen, so that it can get their data in time. Main actor only.
 @preconcurrency @MainActor
-public protocol UITableViewDataSourcePrefetching: AnyObject {
+public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
     /// The rows at `indexPaths` are near what is seen, the nearest first.
     func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
     /// The rows at `indexPaths` are not near any more, and were never shown.
@@ -76,5 +99,8 @@ public protocol UITableViewDataSourcePrefetching: AnyObject {
 
 extension UITableViewDataSourcePrefetching {
     /// Does nothing.
-    public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {}
+    public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
+        forwarding(self, (any UITableViewDataSourcePrefetching).self)?.tableView(
+            tableView, cancelPrefetchingForRowsAt: indexPaths)
+    }
 }

@@ -84,72 +84,130 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 extension UITableViewDelegate {
     /// Returns the table's `rowHeight`.
     public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        if let target = forwarding(self, (any UITableViewDelegate).self) {
+            return target.tableView(tableView, heightForRowAt: indexPath)
+        }
         tableView.reachedDefault = true
         return tableView.rowHeight
     }
     /// Returns the table's `estimatedRowHeight`.
     public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
+        if let target = forwarding(self, (any UITableViewDelegate).self) {
+            return target.tableView(tableView, estimatedHeightForRowAt: indexPath)
+        }
         tableView.reachedDefault = true
         return tableView.estimatedRowHeight
     }
     /// Returns the table's `sectionHeaderHeight`.
     public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-        tableView.sectionHeaderHeight
+        forwarding(self, (any UITableViewDelegate).self)?.tableView(tableView, heightForHeaderInSection: section)
+            ?? tableView.sectionHeaderHeight
     }
     /// Returns the table's `sectionFooterHeight`.
     public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-        tableView.sectionFooterHeight
+        forwarding(self, (any UITableViewDelegate).self)?.tableView(tableView, heightForFooterInSection: section)
+            ?? tableView.sectionFooterHeight
     }
     /// Returns nil.
-    public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
+    public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        forwarding(self, (any UITableViewDelegate).self)?.tableView(tableView, viewForHeaderInSection: section)
+    }
     /// Returns nil.
-    public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
+    public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+        forwarding(self, (any UITableViewDelegate).self)?.tableView(tableView, viewForFooterInSection: section)
+    }
     /// Returns 0.
     public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
+        if let target = forwarding(self, (any UITableViewDelegate).self) {
+            return target.tableView(tableView, indentationLevelForRowAt: indexPath)
+        }
         tableView.reachedDefault = true
         return 0
     }
     /// Does nothing.
     public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+        forwarding(self, (any UITableViewDelegate).self)?.tableView(tableView, willDisplay: cell, forRowAt: indexPath)
     }
     /// Does nothing.
     public func tableView(
         _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
-    ) {}
+    ) {
+        forwarding(self, (any UITableViewDelegate).self)?.tableView(
+            tableView, didEndDisplaying: cell, forRowAt: indexPath)
+    }
     /// Does nothing.
-    public func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
+    public func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
+        forwarding(self, (any UITableViewDelegate).self)?.tableView(
+            tableView, willDisplayHeaderView: view, forSection: section)
+    }
     /// Does nothing.
-    public func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {}
+    public func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {
+        forwarding(self, (any UITableViewDelegate).self)?.tableView(
+            tableView, willDisplayFooterView: view, forSection: section)
+    }
     /// Does nothing.
     public func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {
+        forwarding(self, (any UITableViewDelegate).self)?.tableView(
+            tableView, didEndDisplayingHeaderView: view, forSection: section)
     }
     /// Does nothing.
     public func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {
+        forwarding(self, (any UITableViewDelegate).self)?.tableView(
+            tableView, didEndDisplayingFooterView: view, forSection: section)
     }
     /// Returns true.
-    public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
+    public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+        forwarding(self, (any UITableViewDelegate).self)?.tableView(tableView, shouldHighlightRowAt: indexPath) ?? true
+    }
     /// Does nothing.
-    public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
+    public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+        forwarding(self, (any UITableViewDelegate).self)?.tableView(tableView, didHighlightRowAt: indexPath)
+    }
     /// Does nothing.
-    public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
+    public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
+        forwarding(self, (any UITableViewDelegate).self)?.tableView(tableView, didUnhighlightRowAt: indexPath)
+    }
     /// Returns `indexPath`.
-    public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
+    public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+        if let target = forwarding(self, (any UITableViewDelegate).self) {
+            return target.tableView(tableView, willSelectRowAt: indexPath)
+        }
+        return indexPath
+    }
     /// Returns `indexPath`.
-    public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
+    public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
+        if let target = forwarding(self, (any UITableViewDelegate).self) {
+            return target.tableView(tableView, willDeselectRowAt: indexPath)
+        }
+        return indexPath
+    }
     /// Does nothing.
-    public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+    public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        forwarding(self, (any UITableViewDelegate).self)?.tableView(tableView, didSelectRowAt: indexPath)
+    }
     /// Does nothing.
-    public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+    public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+        forwarding(self, (any UITableViewDelegate).self)?.tableView(tableView, didDeselectRowAt: indexPath)
+    }
     /// Does nothing.
-    public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
+    public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
+        forwarding(self, (any UITableViewDelegate).self)?.tableView(
+            tableView, accessoryButtonTappedForRowWith: indexPath)
+    }
     /// Returns nil.
     public func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-    ) -> UISwipeActionsConfiguration? { nil }
+    ) -> UISwipeActionsConfiguration? {
+        forwarding(self, (any UITableViewDelegate).self)?.tableView(
+            tableView, trailingSwipeActionsConfigurationForRowAt: indexPath)
+    }
     /// Returns `.delete`.
     public func tableView(
         _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
     ) -> UITableViewCell.EditingStyle {
+        if let target = forwarding(self, (any UITableViewDelegate).self) {
+            return target.tableView(tableView, editingStyleForRowAt: indexPath)
+        }
         tableView.reachedDefault = true
         return .delete
     }
@@ -157,24 +215,39 @@ extension UITableViewDelegate {
     public func tableView(
         _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
     ) -> String? {
+        if let target = forwarding(self, (any UITableViewDelegate).self) {
+            return target.tableView(tableView, titleForDeleteConfirmationButtonForRowAt: indexPath)
+        }
         tableView.reachedDefault = true
         return nil
     }
     /// Returns true.
     public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
-        true
+        forwarding(self, (any UITableViewDelegate).self)?.tableView(tableView, shouldIndentWhileEditingRowAt: indexPath)
+            ?? true
     }
     /// Returns `proposedDestinationIndexPath`.
     public func tableView(
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
-    ) -> IndexPath { proposedDestinationIndexPath }
+    ) -> IndexPath {
+        forwarding(self, (any UITableViewDelegate).self)?.tableView(
+            tableView, targetIndexPathForMoveFromRowAt: sourceIndexPath,
+            toProposedIndexPath: proposedDestinationIndexPath) ?? proposedDestinationIndexPath
+    }
     /// Returns nil.
     public func tableView(
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-    ) -> UISwipeActionsConfiguration? { nil }
+    ) -> UISwipeActionsConfiguration? {
+        forwarding(self, (any UITableViewDelegate).self)?.tableView(
+            tableView, leadingSwipeActionsConfigurationForRowAt: indexPath)
+    }
     /// Does nothing.
-    public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
+    public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+        forwarding(self, (any UITableViewDelegate).self)?.tableView(tableView, willBeginEditingRowAt: indexPath)
+    }
     /// Does nothing.
-    public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
+    public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+        forwarding(self, (any UITableViewDelegate).self)?.tableView(tableView, didEndEditingRowAt: indexPath)
+    }
 }

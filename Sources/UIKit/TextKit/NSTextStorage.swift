@@ -211,7 +211,7 @@ open class NSTextStorage: NSMutableAttributedString {
 }
 
 /// An object that is told of the edits of a text. All methods are optional.
-public protocol NSTextStorageDelegate: AnyObject {
+public protocol NSTextStorageDelegate: NSObjectProtocol {
     /// Edits are about to be processed: what is edited now belongs to them.
     func textStorage(
         _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,

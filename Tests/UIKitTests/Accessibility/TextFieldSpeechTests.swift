@@ -119,7 +119,7 @@ struct TextFieldSpeechTests {
         }
     }
 
-    private final class Refusal: UITextFieldDelegate {
+    private final class Refusal: NSObject, UITextFieldDelegate {
         func textField(
             _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
         ) -> Bool { false }

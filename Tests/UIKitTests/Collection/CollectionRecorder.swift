@@ -21,7 +21,7 @@ final class LabelCell: UICollectionViewCell {
 
 /// A data source of sections of texts, which keeps what it was asked and told.
 @MainActor
-class CollectionRecorder: UICollectionViewDataSource, UICollectionViewDelegate {
+class CollectionRecorder: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
     var sections: [[String]]
     var prepare: (LabelCell, IndexPath) -> Void = { _, _ in }
     var mayChoose: (IndexPath) -> Bool = { _ in true }

@@ -207,7 +207,7 @@ struct UICollectionViewTests {
 
     @Test("items that are going to be seen are prefetched, those that are not are cancelled")
     func prefetching() {
-        final class Fetcher: UICollectionViewDataSourcePrefetching {
+        final class Fetcher: NSObject, UICollectionViewDataSourcePrefetching {
             var near: Set<Int> = []
             func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
                 near.formUnion(indexPaths.map(\.item))

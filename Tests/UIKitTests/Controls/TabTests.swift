@@ -23,7 +23,7 @@ struct TabTests {
         }
     }
 
-    private final class Listener: UITabBarControllerDelegate {
+    private final class Listener: NSObject, UITabBarControllerDelegate {
         var chosen: [String] = []
 
         func tabBarController(

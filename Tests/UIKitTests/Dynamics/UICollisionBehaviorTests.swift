@@ -8,7 +8,7 @@ import ViewSupport
 @MainActor
 struct UICollisionBehaviorTests {
     /// Notes what is met.
-    private final class Witness: UICollisionBehaviorDelegate {
+    private final class Witness: NSObject, UICollisionBehaviorDelegate {
         var seen: [String] = []
         var points: [CGPoint] = []
         func collisionBehavior(

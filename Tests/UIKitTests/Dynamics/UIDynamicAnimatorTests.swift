@@ -9,7 +9,7 @@ import ViewSupport
 @MainActor
 struct UIDynamicAnimatorTests {
     /// Notes what an animator reports.
-    private final class Witness: UIDynamicAnimatorDelegate {
+    private final class Witness: NSObject, UIDynamicAnimatorDelegate {
         var seen: [String] = []
         func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) { seen.append("resumes") }
         func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) { seen.append("paused") }

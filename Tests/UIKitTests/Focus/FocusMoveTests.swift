@@ -134,7 +134,7 @@ struct FocusMoveTests {
 
     @Test("tab brings keys to a text field and takes them away; a field that may not end keeps focus")
     func textField() {
-        final class Keeper: UITextFieldDelegate {
+        final class Keeper: NSObject, UITextFieldDelegate {
             var lets = false
             func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { lets }
         }

@@ -8,7 +8,7 @@ import ViewSupport
 @Suite("Interactions of views, and menus by them")
 @MainActor
 struct UIContextMenuInteractionTests {
-    private final class Owner: UIContextMenuInteractionDelegate {
+    private final class Owner: NSObject, UIContextMenuInteractionDelegate {
         var done: [String] = []
         var asked: [CGPoint] = []
 

@@ -16,7 +16,7 @@ struct UIEditMenuInteractionTests {
     }
 
     /// A delegate that adds a line, and notes what it hears.
-    private final class Owner: UIEditMenuInteractionDelegate {
+    private final class Owner: NSObject, UIEditMenuInteractionDelegate {
         var heard: [String] = []
         var target: CGRect?
         var makesMenu = true

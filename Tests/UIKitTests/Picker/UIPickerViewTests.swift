@@ -7,7 +7,7 @@ import UIKit
 import ViewSupport
 
 /// Fruits, and how many.
-private final class Fruits: UIPickerViewDataSource, UIPickerViewDelegate {
+private final class Fruits: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     let names = ["Apple", "Banana", "Cherry", "Date", "Elderberry", "Fig", "Grape"]
     var chosen: [(row: Int, component: Int)] = []
 
@@ -27,7 +27,7 @@ private final class Fruits: UIPickerViewDataSource, UIPickerViewDelegate {
 }
 
 /// Rows that are views of a program's own.
-private final class Swatches: UIPickerViewDataSource, UIPickerViewDelegate {
+private final class Swatches: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     let colors: [UIColor] = [.red, .green, .blue]
     var reused = 0
 

@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 @MainActor
-private final class Diary: UIScrollViewDelegate {
+private final class Diary: NSObject, UIScrollViewDelegate {
     var lines: [String] = []
     var velocity = CGPoint.zero
     var target: CGPoint?

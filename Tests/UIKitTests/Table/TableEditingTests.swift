@@ -7,7 +7,7 @@ import ViewSupport
 
 /// A list that can be edited.
 @MainActor
-private final class Editor: UITableViewDataSource, UITableViewDelegate {
+private final class Editor: NSObject, UITableViewDataSource, UITableViewDelegate {
     var rows = (0..<5).map { "Row \($0)" }
     var style = UITableViewCell.EditingStyle.delete
     var done: [String] = []

@@ -10,7 +10,7 @@ import ViewSupport
 
 /// Ten sections of five rows, each with a title and a letter in the index.
 @MainActor
-private final class Letters: UITableViewDataSource {
+private final class Letters: NSObject, UITableViewDataSource {
     var titles: [String]? = "ABCDEFGHIJ".map(String.init)
     /// What the table asked of titles.
     private(set) var asked: [String] = []

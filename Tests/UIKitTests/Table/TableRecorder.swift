@@ -5,7 +5,7 @@ import UIKit
 
 /// A data source and delegate of sections of texts, which keeps what it was asked and told.
 @MainActor
-final class TableRecorder: UITableViewDataSource, UITableViewDelegate {
+final class TableRecorder: NSObject, UITableViewDataSource, UITableViewDelegate {
     var sections: [[String]]
     var headers: [String?] = []
     var footers: [String?] = []

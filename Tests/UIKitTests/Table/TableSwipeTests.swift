@@ -7,7 +7,7 @@ import UIKit
 @Suite("Rows that are swiped aside")
 @MainActor
 struct TableSwipeTests {
-    private final class Swiper: UITableViewDelegate {
+    private final class Swiper: NSObject, UITableViewDelegate {
         var done: [String] = []
         var isFull = true
         func tableView(

@@ -163,7 +163,7 @@ struct UITableViewTests {
 
     @Test("asks for all heights where there is to be no guess, and for those that are seen where there is")
     func heights() {
-        final class Heights: UITableViewDelegate {
+        final class Heights: NSObject, UITableViewDelegate {
             var asked: [Int] = []
             func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
                 asked.append(indexPath.row)
@@ -240,7 +240,7 @@ struct UITableViewTests {
 
     @Test("rows that are about to be seen are fetched before, and forgotten when they are not")
     func prefetching() {
-        final class Fetcher: UITableViewDataSourcePrefetching {
+        final class Fetcher: NSObject, UITableViewDataSourcePrefetching {
             var wanted: Set<Int> = []
             func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
                 wanted.formUnion(indexPaths.map(\.row))

@@ -76,7 +76,7 @@ struct NSTextAttachmentTests {
 
     @Test("it is drawn by strings, and in text views, where a tap on it is told")
     func textView() throws {
-        final class Delegate: UITextViewDelegate {
+        final class Delegate: NSObject, UITextViewDelegate {
             var tapped: [NSRange] = []
             func textView(
                 _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,

@@ -151,7 +151,7 @@ struct NSLayoutManagerTests {
 
     @Test("a link of a text that is not edited is told to the delegate with its range, and looks as the view says")
     func links() throws {
-        final class Delegate: UITextViewDelegate {
+        final class Delegate: NSObject, UITextViewDelegate {
             var followed: [(URL, NSRange)] = []
             func textView(
                 _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
@@ -184,7 +184,7 @@ struct NSLayoutManagerTests {
 
     @Test("a storage of a program's own colours what is typed into a text view")
     func colouring() {
-        final class Colours: NSTextStorageDelegate {
+        final class Colours: NSObject, NSTextStorageDelegate {
             func textStorage(
                 _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
                 range editedRange: NSRange, changeInLength delta: Int

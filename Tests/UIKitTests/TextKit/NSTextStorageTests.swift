@@ -56,7 +56,7 @@ private final class Block: NSLayoutManager {
 @Suite("Storages tell of their edits")
 @MainActor
 struct NSTextStorageTests {
-    private final class Listener: NSTextStorageDelegate {
+    private final class Listener: NSObject, NSTextStorageDelegate {
         var heard: [(NSTextStorage.EditActions, NSRange, Int)] = []
 
         func textStorage(

@@ -69,7 +69,9 @@ extension TextResolver {
     }
 }
 
-private final class FieldElement: ViewElement<UITextField>, LeafElement, UITextFieldDelegate, FocusTarget {
+private final class FieldElement: ViewElement<UITextField>, LeafElement, UITextFieldDelegate, FocusTarget,
+    DelegateElement
+{
     private var leaf: FieldView
     private var submit: SubmitAction?
     private var focusGroups: [FocusGroup] = []

@@ -25,7 +25,9 @@ nonisolated struct TextViewLeaf: View {
     }
 }
 
-private final class TextViewElement: ViewElement<UITextView>, LeafElement, UITextViewDelegate, FocusTarget {
+private final class TextViewElement: ViewElement<UITextView>, LeafElement, UITextViewDelegate, FocusTarget,
+    DelegateElement
+{
     private var leaf: TextViewLeaf
     private let hint = UILabel()
     private var focusGroups: [FocusGroup] = []

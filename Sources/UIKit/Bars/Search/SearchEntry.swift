@@ -2,7 +2,7 @@ import Foundation
 
 /// Passes what happens to a search bar's field on to the bar's delegate. Main actor only.
 @MainActor
-final class SearchEntry: UITextFieldDelegate {
+final class SearchEntry: NSObject, UITextFieldDelegate {
     private weak var bar: UISearchBar?
 
     /// A delegate of the field that passes on for `bar`, which has it.

@@ -25,23 +25,43 @@ public protocol UISearchBarDelegate: UIBarPositioningDelegate {
 
 extension UISearchBarDelegate {
     /// Returns true.
-    public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+    public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool {
+        forwarding(self, (any UISearchBarDelegate).self)?.searchBarShouldBeginEditing(searchBar) ?? true
+    }
     /// Does nothing.
-    public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+    public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {
+        forwarding(self, (any UISearchBarDelegate).self)?.searchBarTextDidBeginEditing(searchBar)
+    }
     /// Returns true.
-    public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
+    public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool {
+        forwarding(self, (any UISearchBarDelegate).self)?.searchBarShouldEndEditing(searchBar) ?? true
+    }
     /// Does nothing.
-    public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+    public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {
+        forwarding(self, (any UISearchBarDelegate).self)?.searchBarTextDidEndEditing(searchBar)
+    }
     /// Does nothing.
-    public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+    public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+        forwarding(self, (any UISearchBarDelegate).self)?.searchBar(searchBar, textDidChange: searchText)
+    }
     /// Returns true.
     public func searchBar(
         _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
-    ) -> Bool { true }
+    ) -> Bool {
+        forwarding(self, (any UISearchBarDelegate).self)?.searchBar(
+            searchBar, shouldChangeTextIn: range, replacementText: text) ?? true
+    }
     /// Does nothing.
-    public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+    public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {
+        forwarding(self, (any UISearchBarDelegate).self)?.searchBarSearchButtonClicked(searchBar)
+    }
     /// Does nothing.
-    public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+    public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {
+        forwarding(self, (any UISearchBarDelegate).self)?.searchBarCancelButtonClicked(searchBar)
+    }
     /// Does nothing.
-    public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
+    public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
+        forwarding(self, (any UISearchBarDelegate).self)?.searchBar(
+            searchBar, selectedScopeButtonIndexDidChange: selectedScope)
+    }
 }

@@ -1,18 +1,21 @@
 import CoreGraphics
+import Foundation
 
 /// The height of a tab bar, in points. Source: docs/sources/indicators.md, Bars.
 private let standardHeight: CGFloat = 49
 
 /// An object that is notified when the user chooses in a tab bar. Every method is optional.
 @preconcurrency @MainActor
-public protocol UITabBarDelegate: AnyObject {
+public protocol UITabBarDelegate: NSObjectProtocol {
     /// The user pressed `item`, the chosen one included.
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 
 extension UITabBarDelegate {
     /// Does nothing.
-    public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+    public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+        forwarding(self, (any UITabBarDelegate).self)?.tabBar(tabBar, didSelect: item)
+    }
 }
 
 /// A row of items at the bottom of a screen, one of which is chosen. Main thread.

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 
 /// Seconds of the fade, a critically damped spring, and how much larger a card comes than it stays.
 /// Source: docs/sources/views.md, Alerts.
@@ -6,7 +7,7 @@ private let duration = 0.4036
 private let enlargement: CGFloat = 1.1
 
 /// The movement of an alert: it fades in while it shrinks to its size, and fades out. Main actor only.
-final class AlertTransition: UIViewControllerAnimatedTransitioning {
+final class AlertTransition: NSObject, UIViewControllerAnimatedTransitioning {
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> Double { duration }
 
     func animateTransition(using context: any UIViewControllerContextTransitioning) {

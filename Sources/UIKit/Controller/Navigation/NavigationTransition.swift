@@ -9,7 +9,7 @@ private let dimming: CGFloat = 0.08
 
 /// The ordinary movement of a navigation controller: what comes moves over what was there from the trailing side, and
 /// back. Main actor only.
-final class NavigationTransition: UIViewControllerAnimatedTransitioning {
+final class NavigationTransition: NSObject, UIViewControllerAnimatedTransitioning {
     private let operation: UINavigationController.Operation
 
     /// The movement of `operation`.

@@ -94,10 +94,10 @@ extension UINavigationController {
         let operation = operation == .none ? .push : operation
         let own =
             moves
-            ? delegate?.navigationController(self, animationControllerFor: operation, from: from, to: to) : nil
+            ? heldDelegate?.navigationController(self, animationControllerFor: operation, from: from, to: to) : nil
         let animator = own ?? (moves ? NavigationTransition(operation) : nil)
         let interaction =
-            own.map { delegate?.navigationController(self, interactionControllerFor: $0) ?? nil }
+            own.map { heldDelegate?.navigationController(self, interactionControllerFor: $0) ?? nil }
             ?? (animator == nil ? nil : swipe.interaction)
         run(operation, from, to, animator, interaction, animated: moves)
     }
@@ -108,11 +108,11 @@ extension UINavigationController {
         shown = to
         guard let to, let page = to.view else { return }
         let isSeen = view.window?.isHidden == false
-        if isSeen { delegate?.navigationController(self, willShow: to, animated: false) }
+        if isSeen { heldDelegate?.navigationController(self, willShow: to, animated: false) }
         page.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         place(to)
         pages.addSubview(page)
-        if isSeen { delegate?.navigationController(self, didShow: to, animated: false) }
+        if isSeen { heldDelegate?.navigationController(self, didShow: to, animated: false) }
         setNeedsStatusBarAppearanceUpdate()
     }
 
@@ -133,7 +133,7 @@ extension UINavigationController {
         transition = context
         from.beginAppearanceTransition(false, animated: animated)
         to.beginAppearanceTransition(true, animated: animated)
-        delegate?.navigationController(self, willShow: to, animated: animated)
+        heldDelegate?.navigationController(self, willShow: to, animated: animated)
         _ = context.animate(
             alongsideTransition: { [self] _ in
                 change.move()
@@ -151,7 +151,7 @@ extension UINavigationController {
             tabBarController?.placeBar()
             context.tellEnd(happened)
             if happened {
-                delegate?.navigationController(self, didShow: to, animated: animated)
+                heldDelegate?.navigationController(self, didShow: to, animated: animated)
                 UIAccessibility.post(notification: .screenChanged, argument: nil)
             }
             guard let next = pending else { return }

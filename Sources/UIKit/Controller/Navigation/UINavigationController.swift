@@ -88,7 +88,13 @@ open class UINavigationController: UIViewController {
     // MARK: The stack
 
     /// The object that is notified of what is shown, and supplies movements. Not retained.
-    open weak var delegate: (any UINavigationControllerDelegate)?
+    open weak var delegate: (any UINavigationControllerDelegate)? {
+        get { heldDelegate }
+        set { heldDelegate = newValue }
+    }
+
+    /// The delegate that is asked: what was set here, whatever a subclass's `delegate` returns.
+    final weak var heldDelegate: (any UINavigationControllerDelegate)?
 
     /// The controllers, the topmost last. Setting them is no movement.
     open var viewControllers: [UIViewController] {

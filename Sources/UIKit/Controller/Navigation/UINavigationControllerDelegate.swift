@@ -1,7 +1,9 @@
+import Foundation
+
 /// An object that is notified of what a navigation controller shows, and supplies its movements. Every method is
 /// optional.
 @preconcurrency @MainActor
-public protocol UINavigationControllerDelegate: AnyObject {
+public protocol UINavigationControllerDelegate: NSObjectProtocol {
     /// `viewController` is about to be shown.
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
@@ -25,20 +27,32 @@ extension UINavigationControllerDelegate {
     /// Does nothing.
     public func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
-    ) {}
+    ) {
+        forwarding(self, (any UINavigationControllerDelegate).self)?.navigationController(
+            navigationController, willShow: viewController, animated: animated)
+    }
     /// Does nothing.
     public func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
-    ) {}
+    ) {
+        forwarding(self, (any UINavigationControllerDelegate).self)?.navigationController(
+            navigationController, didShow: viewController, animated: animated)
+    }
     /// Returns nil.
     public func navigationController(
         _ navigationController: UINavigationController,
         animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
         to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        forwarding(self, (any UINavigationControllerDelegate).self)?.navigationController(
+            navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
+    }
     /// Returns nil.
     public func navigationController(
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        forwarding(self, (any UINavigationControllerDelegate).self)?.navigationController(
+            navigationController, interactionControllerFor: animationController)
+    }
 }

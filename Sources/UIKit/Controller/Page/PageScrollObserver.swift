@@ -1,6 +1,8 @@
+import Foundation
+
 /// Notifies a page view controller of how its pages scroll.
 @MainActor
-final class PageScrollObserver: UIScrollViewDelegate {
+final class PageScrollObserver: NSObject, UIScrollViewDelegate {
     private weak var controller: UIPageViewController?
 
     init(_ controller: UIPageViewController) { self.controller = controller }

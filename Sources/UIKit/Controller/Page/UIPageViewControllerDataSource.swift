@@ -1,10 +1,12 @@
+import Foundation
+
 /// The number that a data source without a page control has by default.
 let noPresentationCount = -1
 
 /// An object that has the pages before and after each. The last two methods are optional; with both there is a page
 /// control at the bottom.
 @preconcurrency @MainActor
-public protocol UIPageViewControllerDataSource: AnyObject {
+public protocol UIPageViewControllerDataSource: NSObjectProtocol {
     /// Returns the page before `viewController`; nil where that is the first.
     func pageViewController(
         _ pageViewController: UIPageViewController,
@@ -23,17 +25,19 @@ public protocol UIPageViewControllerDataSource: AnyObject {
 extension UIPageViewControllerDataSource {
     /// -1: no page control.
     public func presentationCount(for pageViewController: UIPageViewController) -> Int {
-        noPresentationCount
+        forwarding(self, (any UIPageViewControllerDataSource).self)?.presentationCount(for: pageViewController)
+            ?? noPresentationCount
     }
     /// -1: no page control.
     public func presentationIndex(for pageViewController: UIPageViewController) -> Int {
-        noPresentationCount
+        forwarding(self, (any UIPageViewControllerDataSource).self)?.presentationIndex(for: pageViewController)
+            ?? noPresentationCount
     }
 }
 
 /// An object that is notified of the pages that the user goes to. Every method is optional.
 @preconcurrency @MainActor
-public protocol UIPageViewControllerDelegate: AnyObject {
+public protocol UIPageViewControllerDelegate: NSObjectProtocol {
     /// The user begins to go to `pendingViewControllers`.
     func pageViewController(
         _ pageViewController: UIPageViewController,
@@ -49,10 +53,17 @@ extension UIPageViewControllerDelegate {
     public func pageViewController(
         _ pageViewController: UIPageViewController,
         willTransitionTo pendingViewControllers: [UIViewController]
-    ) {}
+    ) {
+        forwarding(self, (any UIPageViewControllerDelegate).self)?.pageViewController(
+            pageViewController, willTransitionTo: pendingViewControllers)
+    }
     /// Does nothing.
     public func pageViewController(
         _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
         previousViewControllers: [UIViewController], transitionCompleted completed: Bool
-    ) {}
+    ) {
+        forwarding(self, (any UIPageViewControllerDelegate).self)?.pageViewController(
+            pageViewController, didFinishAnimating: finished, previousViewControllers: previousViewControllers,
+            transitionCompleted: completed)
+    }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import QuartzCore
 
 /// Seconds of each movement, and the damping of its spring: a critically damped one of 18.3 radians a second moves what
@@ -9,7 +10,7 @@ private let flipDuration = 0.75
 private let eyeDistance: CGFloat = 1000
 
 /// The movements of `UIModalTransitionStyle`. Main actor only.
-final class ModalTransition: UIViewControllerAnimatedTransitioning {
+final class ModalTransition: NSObject, UIViewControllerAnimatedTransitioning {
     private let style: UIModalTransitionStyle
 
     /// The movement of `style`.

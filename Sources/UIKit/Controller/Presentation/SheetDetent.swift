@@ -24,7 +24,10 @@ extension UISheetPresentationControllerDelegate {
     /// Does nothing.
     public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
         _ sheetPresentationController: UISheetPresentationController
-    ) {}
+    ) {
+        forwarding(self, (any UISheetPresentationControllerDelegate).self)?
+            .sheetPresentationControllerDidChangeSelectedDetentIdentifier(sheetPresentationController)
+    }
 }
 
 extension UISheetPresentationController {

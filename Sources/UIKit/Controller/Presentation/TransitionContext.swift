@@ -1,8 +1,9 @@
+import Foundation
 import QuartzCore
 
 /// One transition under way: what its movement knows of it, and who is to be notified.
 @MainActor
-final class TransitionContext: UIViewControllerContextTransitioning, UIViewControllerTransitionCoordinator {
+final class TransitionContext: NSObject, UIViewControllerContextTransitioning, UIViewControllerTransitionCoordinator {
     typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
     let containerView: UIView

@@ -1,7 +1,9 @@
+import Foundation
+
 /// An object that is asked how a presentation adapts to its room, and whether the user may end it, and is notified when
 /// the user does. Every method is optional.
 @preconcurrency @MainActor
-public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     /// The style in a narrow window. Asked when the presentation begins.
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
     /// The style with these traits. Asked when the presentation begins; `.none` means the style that was asked for.
@@ -26,6 +28,9 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
 extension UIAdaptivePresentationControllerDelegate {
     /// Returns `.none`, no other style; of a popover a sheet.
     public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
+        if let target = forwarding(self, (any UIAdaptivePresentationControllerDelegate).self) {
+            return target.adaptivePresentationStyle(for: controller)
+        }
         guard let popover = controller as? UIPopoverPresentationController else { return .none }
         return popover.usualStyle(for: popover.traitCollection)
     }
@@ -33,20 +38,38 @@ extension UIAdaptivePresentationControllerDelegate {
     public func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle {
-        traitCollection.horizontalSizeClass == .compact ? adaptivePresentationStyle(for: controller) : .none
+        if let target = forwarding(self, (any UIAdaptivePresentationControllerDelegate).self) {
+            return target.adaptivePresentationStyle(for: controller, traitCollection: traitCollection)
+        }
+        return traitCollection.horizontalSizeClass == .compact ? adaptivePresentationStyle(for: controller) : .none
     }
     /// Does nothing.
     public func presentationController(
         _ presentationController: UIPresentationController,
         willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
         transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
-    ) {}
+    ) {
+        forwarding(self, (any UIAdaptivePresentationControllerDelegate).self)?.presentationController(
+            presentationController, willPresentWithAdaptiveStyle: style, transitionCoordinator: transitionCoordinator)
+    }
     /// Returns true.
-    public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
+    public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+        forwarding(self, (any UIAdaptivePresentationControllerDelegate).self)?.presentationControllerShouldDismiss(
+            presentationController) ?? true
+    }
     /// Does nothing.
-    public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
+    public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+        forwarding(self, (any UIAdaptivePresentationControllerDelegate).self)?.presentationControllerWillDismiss(
+            presentationController)
+    }
     /// Does nothing.
-    public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+    public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+        forwarding(self, (any UIAdaptivePresentationControllerDelegate).self)?.presentationControllerDidDismiss(
+            presentationController)
+    }
     /// Does nothing.
-    public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
+    public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+        forwarding(self, (any UIAdaptivePresentationControllerDelegate).self)?
+            .presentationControllerDidAttemptToDismiss(presentationController)
+    }
 }

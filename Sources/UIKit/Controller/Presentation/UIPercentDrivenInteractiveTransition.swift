@@ -1,16 +1,17 @@
 import CoreGraphics
+import Foundation
 
 /// Moves a transition along with the user: the program says how far, and at the end whether it goes on or back.
 ///
 /// What the transition's movement changes in animation blocks moves along, by the curve of each block; other
 /// animations run by themselves. What is left then goes at the blocks' own curves.
 @preconcurrency @MainActor
-open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTransitioning {
+open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
     private weak var context: TransitionContext?
     private var scrubber: TransitionScrubber?
 
     /// A transition that the program moves.
-    public init() {}
+    public nonisolated override init() {}
 
     /// Seconds that the movement takes by itself; 0 before it began.
     public final var duration: CGFloat { CGFloat(scrubber?.duration ?? 0) }

@@ -47,7 +47,10 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
 
 extension UIPopoverPresentationControllerDelegate {
     /// Does nothing.
-    public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
+    public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {
+        forwarding(self, (any UIPopoverPresentationControllerDelegate).self)?.prepareForPopoverPresentation(
+            popoverPresentationController)
+    }
 }
 
 /// The presentation controller of popovers: a card beside its source in a wide window, which a touch outside ends; a

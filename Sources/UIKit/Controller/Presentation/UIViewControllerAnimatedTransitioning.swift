@@ -2,7 +2,7 @@ import Foundation
 
 /// The movement between two controllers.
 @preconcurrency @MainActor
-public protocol UIViewControllerAnimatedTransitioning: AnyObject {
+public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
     /// Seconds that the movement takes.
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
     /// Puts the views where they begin, moves them by animation blocks, and calls `completeTransition(_:)` of the
@@ -19,7 +19,7 @@ extension UIViewControllerAnimatedTransitioning {
 
 /// An object that moves a transition along with what the user does.
 @preconcurrency @MainActor
-public protocol UIViewControllerInteractiveTransitioning: AnyObject {
+public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
     /// The transition begins.
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
     /// How fast the transition goes on by itself, as a multiple of its ordinary speed. Optional; 1.

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 
 /// The name of a controller in a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
@@ -31,7 +32,7 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
 
 /// A transition between two controllers, as its movement sees it.
 @preconcurrency @MainActor
-public protocol UIViewControllerContextTransitioning: AnyObject {
+public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
     /// The view in which the transition happens. The view that comes is for the movement to add.
     var containerView: UIView { get }
     /// Whether there is to be a movement.

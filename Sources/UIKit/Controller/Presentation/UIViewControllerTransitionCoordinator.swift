@@ -2,7 +2,7 @@ import Foundation
 
 /// A transition, as those see it who change something along with it.
 @preconcurrency @MainActor
-public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
+public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     /// Whether there is a movement.
     var isAnimated: Bool { get }
     /// The style of the presentation.

@@ -1,7 +1,9 @@
+import Foundation
+
 /// An object that supplies the movement, and the presentation controller, of a controller that is presented. Every
 /// method is optional.
 @preconcurrency @MainActor
-public protocol UIViewControllerTransitioningDelegate: AnyObject {
+public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
     /// The movement by which `presented` comes; nil for that of its `modalTransitionStyle`.
     func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
@@ -29,21 +31,35 @@ extension UIViewControllerTransitioningDelegate {
     /// Returns nil.
     public func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        forwarding(self, (any UIViewControllerTransitioningDelegate).self)?.animationController(
+            forPresented: presented, presenting: presenting, source: source)
+    }
     /// Returns nil.
     public func animationController(
         forDismissed dismissed: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        forwarding(self, (any UIViewControllerTransitioningDelegate).self)?.animationController(forDismissed: dismissed)
+    }
     /// Returns nil.
     public func interactionControllerForPresentation(
         using animator: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        forwarding(self, (any UIViewControllerTransitioningDelegate).self)?.interactionControllerForPresentation(
+            using: animator)
+    }
     /// Returns nil.
     public func interactionControllerForDismissal(
         using animator: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        forwarding(self, (any UIViewControllerTransitioningDelegate).self)?.interactionControllerForDismissal(
+            using: animator)
+    }
     /// Returns nil.
     public func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
-    ) -> UIPresentationController? { nil }
+    ) -> UIPresentationController? {
+        forwarding(self, (any UIViewControllerTransitioningDelegate).self)?.presentationController(
+            forPresented: presented, presenting: presenting, source: source)
+    }
 }

@@ -9,14 +9,14 @@ let searchGap: CGFloat = 8
 
 /// An object that shows what a search finds. Main thread.
 @preconcurrency @MainActor
-public protocol UISearchResultsUpdating: AnyObject {
+public protocol UISearchResultsUpdating: NSObjectProtocol {
     /// The text of `searchController`'s bar, or its scope, changed, or the search began or ended.
     func updateSearchResults(for searchController: UISearchController)
 }
 
 /// An object that is told when a search begins and ends. Every method is optional.
 @preconcurrency @MainActor
-public protocol UISearchControllerDelegate: AnyObject {
+public protocol UISearchControllerDelegate: NSObjectProtocol {
     /// The search is about to begin.
     func willPresentSearchController(_ searchController: UISearchController)
     /// The search began.
@@ -29,13 +29,21 @@ public protocol UISearchControllerDelegate: AnyObject {
 
 extension UISearchControllerDelegate {
     /// Does nothing.
-    public func willPresentSearchController(_ searchController: UISearchController) {}
+    public func willPresentSearchController(_ searchController: UISearchController) {
+        forwarding(self, (any UISearchControllerDelegate).self)?.willPresentSearchController(searchController)
+    }
     /// Does nothing.
-    public func didPresentSearchController(_ searchController: UISearchController) {}
+    public func didPresentSearchController(_ searchController: UISearchController) {
+        forwarding(self, (any UISearchControllerDelegate).self)?.didPresentSearchController(searchController)
+    }
     /// Does nothing.
-    public func willDismissSearchController(_ searchController: UISearchController) {}
+    public func willDismissSearchController(_ searchController: UISearchController) {
+        forwarding(self, (any UISearchControllerDelegate).self)?.willDismissSearchController(searchController)
+    }
     /// Does nothing.
-    public func didDismissSearchController(_ searchController: UISearchController) {}
+    public func didDismissSearchController(_ searchController: UISearchController) {
+        forwarding(self, (any UISearchControllerDelegate).self)?.didDismissSearchController(searchController)
+    }
 }
 
 /// A search bar in a navigation bar, and what is found, over the contents of the controller whose item has it. Main

@@ -11,7 +11,7 @@ private let cellName = "activity"
 
 /// The list of activities: what is shared at the top, with a button that closes the list, and the activities below, in
 /// groups. Main actor only.
-final class ActivityList: UITableViewDataSource, UITableViewDelegate {
+final class ActivityList: NSObject, UITableViewDataSource, UITableViewDelegate {
     let view: UIView
     private weak var controller: UIActivityViewController?
     private let header = ActivityHeader()
@@ -21,6 +21,7 @@ final class ActivityList: UITableViewDataSource, UITableViewDelegate {
     /// A list of `controller`'s.
     init(_ controller: UIActivityViewController) {
         (self.controller, view) = (controller, ActivityListView(header, table))
+        super.init()
         table.register(UITableViewCell.self, forCellReuseIdentifier: cellName)
         (table.dataSource, table.delegate) = (self, self)
         (table.sectionHeaderHeight, table.sectionFooterHeight) = (groupSpace, 0)

@@ -1,9 +1,10 @@
 import CoreGraphics
+import Foundation
 
 /// An object that stands for an item to be shared, and has the item itself when it is known what is done with it. Main
 /// thread.
 @preconcurrency @MainActor
-public protocol UIActivityItemSource: AnyObject {
+public protocol UIActivityItemSource: NSObjectProtocol {
     /// Something of the item's type, by which activities say whether they can be performed.
     func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
     /// The item for an activity; nil leaves it out.

@@ -1,6 +1,8 @@
+import Foundation
+
 /// An object that is asked about and notified of the columns of a split view controller. Every method is optional.
 @preconcurrency @MainActor
-public protocol UISplitViewControllerDelegate: AnyObject {
+public protocol UISplitViewControllerDelegate: NSObjectProtocol {
     /// Other columns are about to be seen.
     func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
     /// The mode that the button of the first column leads to; `.automatic` for the usual one.
@@ -53,52 +55,82 @@ extension UISplitViewControllerDelegate {
     /// Does nothing.
     public func splitViewController(
         _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
-    ) {}
+    ) {
+        forwarding(self, (any UISplitViewControllerDelegate).self)?.splitViewController(svc, willChangeTo: displayMode)
+    }
     /// Returns `.automatic`.
     public func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode {
-        .automatic
+        forwarding(self, (any UISplitViewControllerDelegate).self)?.targetDisplayModeForAction(in: svc) ?? .automatic
     }
     /// Does nothing.
-    public func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) {}
+    public func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) {
+        forwarding(self, (any UISplitViewControllerDelegate).self)?.splitViewController(svc, willShow: column)
+    }
     /// Does nothing.
-    public func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) {}
+    public func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) {
+        forwarding(self, (any UISplitViewControllerDelegate).self)?.splitViewController(svc, willHide: column)
+    }
     /// Returns the proposed column.
     public func splitViewController(
         _ svc: UISplitViewController,
         topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
-    ) -> UISplitViewController.Column { proposedTopColumn }
+    ) -> UISplitViewController.Column {
+        forwarding(self, (any UISplitViewControllerDelegate).self)?.splitViewController(
+            svc, topColumnForCollapsingToProposedTopColumn: proposedTopColumn) ?? proposedTopColumn
+    }
     /// Returns the proposed mode.
     public func splitViewController(
         _ svc: UISplitViewController,
         displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
-    ) -> UISplitViewController.DisplayMode { proposedDisplayMode }
+    ) -> UISplitViewController.DisplayMode {
+        forwarding(self, (any UISplitViewControllerDelegate).self)?.splitViewController(
+            svc, displayModeForExpandingToProposedDisplayMode: proposedDisplayMode) ?? proposedDisplayMode
+    }
     /// Does nothing.
-    public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
+    public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {
+        forwarding(self, (any UISplitViewControllerDelegate).self)?.splitViewControllerDidCollapse(svc)
+    }
     /// Does nothing.
-    public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
+    public func splitViewControllerDidExpand(_ svc: UISplitViewController) {
+        forwarding(self, (any UISplitViewControllerDelegate).self)?.splitViewControllerDidExpand(svc)
+    }
     /// Returns nil.
     public func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController? {
-        nil
+        forwarding(self, (any UISplitViewControllerDelegate).self)?.primaryViewController(
+            forCollapsing: splitViewController)
     }
     /// Returns nil.
     public func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController? {
-        nil
+        forwarding(self, (any UISplitViewControllerDelegate).self)?.primaryViewController(
+            forExpanding: splitViewController)
     }
     /// Returns false.
     public func splitViewController(
         _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
         onto primaryViewController: UIViewController
-    ) -> Bool { false }
+    ) -> Bool {
+        forwarding(self, (any UISplitViewControllerDelegate).self)?.splitViewController(
+            splitViewController, collapseSecondary: secondaryViewController, onto: primaryViewController) ?? false
+    }
     /// Returns nil.
     public func splitViewController(
         _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
-    ) -> UIViewController? { nil }
+    ) -> UIViewController? {
+        forwarding(self, (any UISplitViewControllerDelegate).self)?.splitViewController(
+            splitViewController, separateSecondaryFrom: primaryViewController)
+    }
     /// Returns false.
     public func splitViewController(
         _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
-    ) -> Bool { false }
+    ) -> Bool {
+        forwarding(self, (any UISplitViewControllerDelegate).self)?.splitViewController(
+            splitViewController, show: vc, sender: sender) ?? false
+    }
     /// Returns false.
     public func splitViewController(
         _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
-    ) -> Bool { false }
+    ) -> Bool {
+        forwarding(self, (any UISplitViewControllerDelegate).self)?.splitViewController(
+            splitViewController, showDetail: vc, sender: sender) ?? false
+    }
 }

@@ -1,6 +1,8 @@
+import Foundation
+
 /// An object that is asked about and notified of the progress in a page control. Every method is optional.
 @preconcurrency @MainActor
-public protocol UIPageControlProgressDelegate: AnyObject {
+public protocol UIPageControlProgressDelegate: NSObjectProtocol {
     /// Returns the progress, 0...1, with which `page` begins. 0 by default.
     func pageControlProgress(_ progress: UIPageControlProgress, initialProgressForPage page: Int) -> Float
     /// The progress came to be shown or hidden: it is hidden while a finger moves along the indicators.
@@ -9,9 +11,14 @@ public protocol UIPageControlProgressDelegate: AnyObject {
 
 extension UIPageControlProgressDelegate {
     /// 0.
-    public func pageControlProgress(_ progress: UIPageControlProgress, initialProgressForPage page: Int) -> Float { 0 }
+    public func pageControlProgress(_ progress: UIPageControlProgress, initialProgressForPage page: Int) -> Float {
+        forwarding(self, (any UIPageControlProgressDelegate).self)?.pageControlProgress(
+            progress, initialProgressForPage: page) ?? 0
+    }
     /// Does nothing.
-    public func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress) {}
+    public func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress) {
+        forwarding(self, (any UIPageControlProgressDelegate).self)?.pageControlProgressVisibilityDidChange(progress)
+    }
 }
 
 /// The progress of what the current page shows: its indicator becomes a pill that fills up. Main thread.

@@ -20,13 +20,19 @@ public protocol UIPageControlTimerProgressDelegate: UIPageControlProgressDelegat
 extension UIPageControlTimerProgressDelegate {
     /// Does nothing.
     public func pageControlTimerProgressDidChange(_ progress: UIPageControlTimerProgress) {
+        if let target = forwarding(self, (any UIPageControlTimerProgressDelegate).self) {
+            return target.pageControlTimerProgressDidChange(progress)
+        }
         progress.reachedDefault = true
     }
 
     /// True.
     public func pageControlTimerProgress(
         _ progress: UIPageControlTimerProgress, shouldAdvanceToPage page: Int
-    ) -> Bool { true }
+    ) -> Bool {
+        forwarding(self, (any UIPageControlTimerProgressDelegate).self)?.pageControlTimerProgress(
+            progress, shouldAdvanceToPage: page) ?? true
+    }
 }
 
 /// A progress that goes on with time, and has its page control go to the next page at the end. Main thread.

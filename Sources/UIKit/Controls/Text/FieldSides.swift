@@ -192,7 +192,7 @@ extension UITextField {
 
     /// Clears the text, if the delegate lets it.
     final func clearByButton() {
-        guard delegate?.textFieldShouldClear(self) ?? true else { return }
+        guard heldDelegate?.textFieldShouldClear(self) ?? true else { return }
         text = ""
         sendActions(for: .editingChanged)
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)

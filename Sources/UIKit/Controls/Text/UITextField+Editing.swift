@@ -22,7 +22,7 @@ extension UITextField: EditableText {
     func isRightToLeft(at letter: Int) -> Bool { isRightToLeft }
 
     func mayReplace(_ range: Range<Int>, _ text: String) -> Bool {
-        delegate?.textField(self, shouldChangeCharactersIn: entry.units(of: range), replacementString: text) ?? true
+        heldDelegate?.textField(self, shouldChangeCharactersIn: entry.units(of: range), replacementString: text) ?? true
     }
 
     /// A field's text has the attributes of its first letter.
@@ -41,7 +41,7 @@ extension UITextField: EditableText {
         marks.wake()
         setNeedsLayout()
         accessibilityDidChange()
-        delegate?.textFieldDidChangeSelection(self)
+        heldDelegate?.textFieldDidChangeSelection(self)
     }
 
     func index(at point: CGPoint) -> Int {
@@ -67,7 +67,7 @@ extension UITextField: EditableText {
 
     func takeReturn() {
         endComposition()
-        guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+        guard heldDelegate?.textFieldShouldReturn(self) ?? true else { return }
         let isObserved = allControlEvents.contains(.editingDidEndOnExit)
         sendActions(for: .editingDidEndOnExit)
         sendActions(for: .primaryActionTriggered)

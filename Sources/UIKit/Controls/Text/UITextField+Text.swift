@@ -43,7 +43,7 @@ extension UITextField {
     }
 
     func menu(for range: NSRange, of suggested: [UIMenuElement]) -> UIMenu? {
-        delegate?.textField(self, editMenuForCharactersIn: range, suggestedActions: suggested)
+        heldDelegate?.textField(self, editMenuForCharactersIn: range, suggestedActions: suggested)
     }
 
     func didEndEditing() {
@@ -51,7 +51,7 @@ extension UITextField {
         history.pause()
         EditMenuView.close(of: self)
         setNeedsLayout()
-        delegate?.textFieldDidEndEditing(self)
+        heldDelegate?.textFieldDidEndEditing(self)
         sendActions(for: .editingDidEnd)
         NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     }

@@ -246,10 +246,15 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     open var clearsOnBeginEditing = false
 
     /// The object that decides about entry, and is notified of it. Not retained.
-    open weak var delegate: (any UITextFieldDelegate)?
+    open weak var delegate: (any UITextFieldDelegate)? {
+        get { heldDelegate }
+        set { heldDelegate = newValue }
+    }
 
-    /// The attributes of all of the text. Setting them gives the field their font, colour and alignment, and all of the
-    /// text, set or typed, the others.
+    /// The delegate that is asked: what was set here, whatever a subclass's `delegate` returns.
+    final weak var heldDelegate: (any UITextFieldDelegate)?
+
+    /// The attributes of all of the text. The field takes font, colour and alignment, all of its text the others.
     open var defaultTextAttributes: [NSAttributedString.Key: Any] {
         get { allAttributes }
         set { useAttributes(newValue) }
@@ -346,11 +351,11 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
 
     /// Whether the field is enabled and its delegate allows it.
     open override var canBecomeFirstResponder: Bool {
-        isEnabled && (delegate?.textFieldShouldBeginEditing(self) ?? true)
+        isEnabled && (heldDelegate?.textFieldShouldBeginEditing(self) ?? true)
     }
 
     /// Whether the delegate allows it.
-    open override var canResignFirstResponder: Bool { delegate?.textFieldShouldEndEditing(self) ?? true }
+    open override var canResignFirstResponder: Bool { heldDelegate?.textFieldShouldEndEditing(self) ?? true }
 
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
@@ -363,7 +368,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
         entry.move(.toEnd, selecting: false)
         history.pause()
         setNeedsLayout()
-        delegate?.textFieldDidBeginEditing(self)
+        heldDelegate?.textFieldDidBeginEditing(self)
         sendActions(for: .editingDidBegin)
         NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
         return true
@@ -406,8 +411,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
         UIPasteboard.general.string = entry.text(in: entry.selection)
     }
 
-    /// Replaces the selection by the text on the general pasteboard, if the delegate allows it. Line ends become
-    /// spaces.
+    /// Replaces the selection by the general pasteboard's text, if the delegate allows it. Line ends become spaces.
     open override func paste(_ sender: Any?) {
         guard isEnabled, let text = UIPasteboard.general.string else { return }
         paste(text: text)

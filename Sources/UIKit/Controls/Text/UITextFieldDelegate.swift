@@ -2,7 +2,7 @@ import Foundation
 
 /// An object that decides about entry into a text field, and is notified of it. All methods are optional.
 @preconcurrency @MainActor
-public protocol UITextFieldDelegate: AnyObject {
+public protocol UITextFieldDelegate: NSObjectProtocol {
     /// Whether entry may begin.
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
     /// Entry began.
@@ -30,25 +30,45 @@ public protocol UITextFieldDelegate: AnyObject {
 
 extension UITextFieldDelegate {
     /// Returns true.
-    public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+    public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+        forwarding(self, (any UITextFieldDelegate).self)?.textFieldShouldBeginEditing(textField) ?? true
+    }
     /// Does nothing.
-    public func textFieldDidBeginEditing(_ textField: UITextField) {}
+    public func textFieldDidBeginEditing(_ textField: UITextField) {
+        forwarding(self, (any UITextFieldDelegate).self)?.textFieldDidBeginEditing(textField)
+    }
     /// Returns true.
-    public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+    public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+        forwarding(self, (any UITextFieldDelegate).self)?.textFieldShouldEndEditing(textField) ?? true
+    }
     /// Does nothing.
-    public func textFieldDidEndEditing(_ textField: UITextField) {}
+    public func textFieldDidEndEditing(_ textField: UITextField) {
+        forwarding(self, (any UITextFieldDelegate).self)?.textFieldDidEndEditing(textField)
+    }
     /// Returns true.
     public func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
-    ) -> Bool { true }
+    ) -> Bool {
+        forwarding(self, (any UITextFieldDelegate).self)?.textField(
+            textField, shouldChangeCharactersIn: range, replacementString: string) ?? true
+    }
     /// Does nothing.
-    public func textFieldDidChangeSelection(_ textField: UITextField) {}
+    public func textFieldDidChangeSelection(_ textField: UITextField) {
+        forwarding(self, (any UITextFieldDelegate).self)?.textFieldDidChangeSelection(textField)
+    }
     /// Returns true.
-    public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+    public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+        forwarding(self, (any UITextFieldDelegate).self)?.textFieldShouldReturn(textField) ?? true
+    }
     /// Returns true.
-    public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+    public func textFieldShouldClear(_ textField: UITextField) -> Bool {
+        forwarding(self, (any UITextFieldDelegate).self)?.textFieldShouldClear(textField) ?? true
+    }
     /// Returns nil.
     public func textField(
         _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
-    ) -> UIMenu? { nil }
+    ) -> UIMenu? {
+        forwarding(self, (any UITextFieldDelegate).self)?.textField(
+            textField, editMenuForCharactersIn: range, suggestedActions: suggestedActions)
+    }
 }

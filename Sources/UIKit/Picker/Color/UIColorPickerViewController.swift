@@ -20,11 +20,20 @@ extension UIColorPickerViewControllerDelegate {
     /// Does nothing.
     public func colorPickerViewController(
         _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
-    ) {}
+    ) {
+        forwarding(self, (any UIColorPickerViewControllerDelegate).self)?.colorPickerViewController(
+            viewController, didSelect: color, continuously: continuously)
+    }
     /// Does nothing.
-    public func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController) {}
+    public func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController) {
+        forwarding(self, (any UIColorPickerViewControllerDelegate).self)?.colorPickerViewControllerDidSelectColor(
+            viewController)
+    }
     /// Does nothing.
-    public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {}
+    public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {
+        forwarding(self, (any UIColorPickerViewControllerDelegate).self)?.colorPickerViewControllerDidFinish(
+            viewController)
+    }
 }
 
 /// A picker of colours: a grid of swatches, a spectrum, or sliders, and the opacity. Presented as a sheet as high as it

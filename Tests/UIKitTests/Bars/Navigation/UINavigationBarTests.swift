@@ -188,7 +188,7 @@ struct UINavigationBarTests {
 
     @Test("a delegate can refuse items that come or go")
     func delegate() {
-        @MainActor final class Guard: UINavigationBarDelegate {
+        @MainActor final class Guard: NSObject, UINavigationBarDelegate {
             var allows = false
             var heard = 0
             func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { allows }

@@ -8,7 +8,7 @@ import ViewSupport
 @MainActor
 struct UISearchBarTests {
     @MainActor
-    private final class Listener: UISearchBarDelegate {
+    private final class Listener: NSObject, UISearchBarDelegate {
         var heard: [String] = []
         var allows = true
 

@@ -8,7 +8,7 @@ import ViewSupport
 @Suite("Compositional layouts")
 @MainActor
 struct UICollectionViewCompositionalLayoutTests {
-    private final class Source: UICollectionViewDataSource {
+    private final class Source: NSObject, UICollectionViewDataSource {
         var counts: [Int]
         var heights: [IndexPath: CGFloat] = [:]
 

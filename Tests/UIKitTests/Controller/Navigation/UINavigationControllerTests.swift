@@ -52,7 +52,7 @@ private final class ListPage: UIViewController {
 }
 
 @MainActor
-private final class Listener: UINavigationControllerDelegate {
+private final class Listener: NSObject, UINavigationControllerDelegate {
     var heard: [String] = []
     var interaction: UIPercentDrivenInteractiveTransition?
     var isCustom = false
@@ -75,7 +75,7 @@ private final class Listener: UINavigationControllerDelegate {
 }
 
 @MainActor
-private final class Fade: UIViewControllerAnimatedTransitioning {
+private final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> Double { 1 }
     func animateTransition(using context: any UIViewControllerContextTransitioning) {
         guard let view = context.view(forKey: .to), let to = context.viewController(forKey: .to) else { return }

@@ -11,7 +11,7 @@ struct UIPageViewControllerTests {
     private let size = CGSize(width: 300, height: 200)
 
     @MainActor
-    private final class Book: UIPageViewControllerDataSource, UIPageViewControllerDelegate {
+    private final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
         let pages = (0..<3).map { index in
             let page = UIViewController()
             page.title = "\(index)"

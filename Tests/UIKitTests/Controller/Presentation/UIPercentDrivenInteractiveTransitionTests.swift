@@ -35,7 +35,7 @@ private final class Slide: NSObject, UIViewControllerAnimatedTransitioning {
 
 /// Supplies a slide, a presentation controller that dims, and what moves them along.
 @MainActor
-private final class Supplier: UIViewControllerTransitioningDelegate {
+private final class Supplier: NSObject, UIViewControllerTransitioningDelegate {
     let slide = Slide()
     var interaction: UIPercentDrivenInteractiveTransition?
 

@@ -4,7 +4,7 @@ import UIKit
 import ViewSupport
 
 @MainActor
-private final class Keeper: UIPopoverPresentationControllerDelegate {
+private final class Keeper: NSObject, UIPopoverPresentationControllerDelegate {
     var style: UIModalPresentationStyle?
     func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection

@@ -5,7 +5,7 @@ import ViewSupport
 
 /// Is asked whether the user may end the presentation, and notes what is said.
 @MainActor
-private final class Owner: UIAdaptivePresentationControllerDelegate {
+private final class Owner: NSObject, UIAdaptivePresentationControllerDelegate {
     var allows = true
     var notes: [String] = []
     var style = UIModalPresentationStyle.none
@@ -150,7 +150,7 @@ struct UISheetPresentationControllerTests {
 
     @Test("a drag goes to the nearest detent, a quick one to the next, and the delegate hears of it")
     func dragBetween() throws {
-        final class Listener: UISheetPresentationControllerDelegate {
+        final class Listener: NSObject, UISheetPresentationControllerDelegate {
             var names: [String?] = []
             func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheet: UISheetPresentationController) {
                 names.append(sheet.selectedDetentIdentifier?.rawValue)

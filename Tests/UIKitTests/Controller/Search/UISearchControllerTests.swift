@@ -8,7 +8,7 @@ import ViewSupport
 @Suite("Searches in navigation bars")
 @MainActor
 struct UISearchControllerTests {
-    private final class Updater: UISearchResultsUpdating, UISearchControllerDelegate {
+    private final class Updater: NSObject, UISearchResultsUpdating, UISearchControllerDelegate {
         var heard: [String] = []
 
         func updateSearchResults(for searchController: UISearchController) {

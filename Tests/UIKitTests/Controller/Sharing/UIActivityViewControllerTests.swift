@@ -23,7 +23,7 @@ struct UIActivityViewControllerTests {
     }
 
     /// A source whose text depends on the activity.
-    private final class Source: UIActivityItemSource {
+    private final class Source: NSObject, UIActivityItemSource {
         func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any { "" }
         func activityViewController(
             _ activityViewController: UIActivityViewController,

@@ -7,7 +7,7 @@ import ViewSupport
 @MainActor
 struct UISplitViewControllerTests {
     /// Notes what a split view controller asks and reports.
-    private final class Witness: UISplitViewControllerDelegate {
+    private final class Witness: NSObject, UISplitViewControllerDelegate {
         var seen: [String] = []
         var top: UISplitViewController.Column?
         func splitViewController(

@@ -28,7 +28,7 @@ struct UIPageControlProgressTests {
     }
 
     @MainActor
-    private final class Witness: UIPageControlTimerProgressDelegate {
+    private final class Witness: NSObject, UIPageControlTimerProgressDelegate {
         var allows = true
         var asked: [Int] = []
         var notices = 0

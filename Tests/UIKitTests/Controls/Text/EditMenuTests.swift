@@ -158,7 +158,7 @@ struct EditMenuTests {
     }
 
     /// A delegate of a field and of a text view that adds a line to what is suggested, unless it has no menu.
-    private final class Adder: UITextFieldDelegate, UITextViewDelegate {
+    private final class Adder: NSObject, UITextFieldDelegate, UITextViewDelegate {
         var heard: [String] = []
         var hasMenu = true
 

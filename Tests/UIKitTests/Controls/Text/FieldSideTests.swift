@@ -4,7 +4,7 @@ import UIKit
 import ViewSupport
 
 /// Lets a field be cleared or not.
-private final class Guard: UITextFieldDelegate {
+private final class Guard: NSObject, UITextFieldDelegate {
     var allows = true
     func textFieldShouldClear(_ textField: UITextField) -> Bool { allows }
 }

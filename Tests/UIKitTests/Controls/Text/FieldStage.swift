@@ -8,7 +8,7 @@ import UIKit
 @MainActor
 struct FieldStage {
     @MainActor
-    final class Clerk: UITextFieldDelegate {
+    final class Clerk: NSObject, UITextFieldDelegate {
         var asked: [String] = []
         var accepts: (String) -> Bool = { _ in true }
         var changes = 0

@@ -12,7 +12,7 @@ private let words = "The quick brown fox jumps over the lazy dog and runs into t
 @MainActor
 struct TextViewEditingTests {
     @MainActor
-    final class Clerk: UITextViewDelegate {
+    final class Clerk: NSObject, UITextViewDelegate {
         var diary: [String] = []
         var accepts: (String) -> Bool = { _ in true }
         var height: CGFloat = 0

@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 @MainActor
-private final class Clerk: UITextFieldDelegate {
+private final class Clerk: NSObject, UITextFieldDelegate {
     var log: [String] = []
     var accepts: (String) -> Bool = { _ in true }
     var lets = true

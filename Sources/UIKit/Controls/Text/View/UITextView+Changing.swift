@@ -4,6 +4,9 @@ import QuartzCore
 internal import TextLayout
 
 extension UITextView {
+    /// The delegate that is asked: what was set here, whatever a subclass's `delegate` returns.
+    var heldTextDelegate: (any UITextViewDelegate)? { heldDelegate as? any UITextViewDelegate }
+
     func setText(_ text: String, rich: NSMutableAttributedString?) {
         endComposition()
         (self.rich, ownTyping, lineEnd) = (rich, nil, nil)
@@ -46,7 +49,7 @@ extension UITextView {
     }
 
     func menu(for range: NSRange, of suggested: [UIMenuElement]) -> UIMenu? {
-        delegate?.textView(self, editMenuForTextIn: range, suggestedActions: suggested)
+        heldTextDelegate?.textView(self, editMenuForTextIn: range, suggestedActions: suggested)
     }
 
     func didEndEditing() {
@@ -56,7 +59,7 @@ extension UITextView {
         setNeedsLayout()
         guard isBeingEdited else { return }
         isBeingEdited = false
-        delegate?.textViewDidEndEditing(self)
+        heldTextDelegate?.textViewDidEndEditing(self)
         NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     }
 

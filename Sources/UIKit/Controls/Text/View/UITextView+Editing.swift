@@ -24,7 +24,7 @@ extension UITextView: EditableText {
     var shownCaret: CGRect { marks.caret.frame }
 
     func mayReplace(_ range: Range<Int>, _ text: String) -> Bool {
-        delegate?.textView(self, shouldChangeTextIn: entry.units(of: range), replacementText: text) ?? true
+        heldTextDelegate?.textView(self, shouldChangeTextIn: entry.units(of: range), replacementText: text) ?? true
     }
 
     func didEdit() {
@@ -34,8 +34,8 @@ extension UITextView: EditableText {
         if bounds.width > 0 { placeText() }
         showSelection()
         seeCaret()
-        delegate?.textViewDidChangeSelection(self)
-        delegate?.textViewDidChange(self)
+        heldTextDelegate?.textViewDidChangeSelection(self)
+        heldTextDelegate?.textViewDidChange(self)
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
     }
 
@@ -43,7 +43,7 @@ extension UITextView: EditableText {
         forgetTyping()
         clearsOnInsertion = false
         showSelection()
-        delegate?.textViewDidChangeSelection(self)
+        heldTextDelegate?.textViewDidChangeSelection(self)
     }
 
     private func showSelection() {

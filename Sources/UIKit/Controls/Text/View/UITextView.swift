@@ -82,8 +82,8 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
 
     /// The object that decides about the entry, and is notified of it and of scrolling. Not retained.
     @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
-        get { (self as UIScrollView).delegate as? any UITextViewDelegate }
-        set { (self as UIScrollView).delegate = newValue }
+        get { heldTextDelegate }
+        set { heldDelegate = newValue }
     }
 
     // MARK: Text
@@ -391,12 +391,12 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
 
     /// Whether the delegate allows entry; of a text that cannot be edited, whether it can be selected.
     open override var canBecomeFirstResponder: Bool {
-        isEditable ? delegate?.textViewShouldBeginEditing(self) ?? true : isSelectable
+        isEditable ? heldTextDelegate?.textViewShouldBeginEditing(self) ?? true : isSelectable
     }
 
     /// Whether the delegate allows the entry to end.
     open override var canResignFirstResponder: Bool {
-        isBeingEdited ? delegate?.textViewShouldEndEditing(self) ?? true : true
+        isBeingEdited ? heldTextDelegate?.textViewShouldEndEditing(self) ?? true : true
     }
 
     open override var canBecomeFocused: Bool { allowsSelecting }
@@ -409,7 +409,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
         (wantsCaretSeen, isBeingEdited) = (isEditable, isEditable)
         setNeedsLayout()
         if isEditable {
-            delegate?.textViewDidBeginEditing(self)
+            heldTextDelegate?.textViewDidBeginEditing(self)
             NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
         }
         return true

@@ -37,37 +37,63 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
 
 extension UITextViewDelegate {
     /// Returns true.
-    public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+    public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
+        forwarding(self, (any UITextViewDelegate).self)?.textViewShouldBeginEditing(textView) ?? true
+    }
     /// Returns true.
-    public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+    public func textViewShouldEndEditing(_ textView: UITextView) -> Bool {
+        forwarding(self, (any UITextViewDelegate).self)?.textViewShouldEndEditing(textView) ?? true
+    }
     /// Does nothing.
-    public func textViewDidBeginEditing(_ textView: UITextView) {}
+    public func textViewDidBeginEditing(_ textView: UITextView) {
+        forwarding(self, (any UITextViewDelegate).self)?.textViewDidBeginEditing(textView)
+    }
     /// Does nothing.
-    public func textViewDidEndEditing(_ textView: UITextView) {}
+    public func textViewDidEndEditing(_ textView: UITextView) {
+        forwarding(self, (any UITextViewDelegate).self)?.textViewDidEndEditing(textView)
+    }
     /// Returns true.
     public func textView(
         _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-    ) -> Bool { true }
+    ) -> Bool {
+        forwarding(self, (any UITextViewDelegate).self)?.textView(
+            textView, shouldChangeTextIn: range, replacementText: text) ?? true
+    }
     /// Does nothing.
-    public func textViewDidChange(_ textView: UITextView) {}
+    public func textViewDidChange(_ textView: UITextView) {
+        forwarding(self, (any UITextViewDelegate).self)?.textViewDidChange(textView)
+    }
     /// Does nothing.
-    public func textViewDidChangeSelection(_ textView: UITextView) {}
+    public func textViewDidChangeSelection(_ textView: UITextView) {
+        forwarding(self, (any UITextViewDelegate).self)?.textViewDidChangeSelection(textView)
+    }
     /// Returns what `textView(_:shouldInteractWith:in:)` does.
     public func textView(
         _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
         interaction: UITextItemInteraction
-    ) -> Bool { self.textView(textView, shouldInteractWith: URL, in: characterRange) }
+    ) -> Bool {
+        forwarding(self, (any UITextViewDelegate).self)?.textView(
+            textView, shouldInteractWith: URL, in: characterRange, interaction: interaction)
+            ?? self.textView(textView, shouldInteractWith: URL, in: characterRange)
+    }
     /// Returns true.
     public func textView(
         _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
         interaction: UITextItemInteraction
-    ) -> Bool { true }
+    ) -> Bool {
+        forwarding(self, (any UITextViewDelegate).self)?.textView(
+            textView, shouldInteractWith: textAttachment, in: characterRange, interaction: interaction) ?? true
+    }
     /// Returns true.
     public func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool {
-        true
+        forwarding(self, (any UITextViewDelegate).self)?.textView(textView, shouldInteractWith: URL, in: characterRange)
+            ?? true
     }
     /// Returns nil.
     public func textView(
         _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
-    ) -> UIMenu? { nil }
+    ) -> UIMenu? {
+        forwarding(self, (any UITextViewDelegate).self)?.textView(
+            textView, editMenuForTextIn: range, suggestedActions: suggestedActions)
+    }
 }
