@@ -18,7 +18,7 @@ package struct FileOutline: Codable, Equatable, Sendable {
         /// A hash of all that another file can know of it and of its members.
         let digest: String
         /// Its part of the module's summary, what stands before and behind the names that it inherits from; nil where
-        /// other modules need not know of it.
+        /// other modules need not know of it. That of an extension is for those of other modules' classes.
         let summary: [String]?
     }
 
@@ -39,6 +39,8 @@ package struct FileOutline: Codable, Equatable, Sendable {
     let imports: [String]
     let types: [Declaration]
     let extensions: [Declaration]
+    /// The names that classes in the bodies of functions inherit from.
+    let localBases: [String]
     /// The names of types in `#selector` and `#keyPath`.
     let mentioned: [String]
     /// Whether a `#keyPath` goes through a property, whose type may be any of the module.
@@ -58,6 +60,7 @@ package struct FileOutline: Codable, Equatable, Sendable {
         let found = file.declarations
         types = found.types.map { Declaration($0, in: file, isExtension: false) }
         extensions = found.extensions.map { Declaration($0, in: file, isExtension: true) }
+        localBases = Set(LocalClass.all(in: file).flatMap(\.inherited)).sorted()
         let names = MentionedNames(viewMode: .sourceAccurate)
         if file.holds("#selector") || file.holds("#keyPath") { names.walk(file.syntax) }
         mentioned = names.names.sorted()
@@ -88,13 +91,13 @@ extension FileOutline.Declaration {
                 isObjective: member.isObjective || declaration.attributes.first(named: "objc") != nil)
         }
         digest = ContentHash(DeclarationBytes.known(of: found, in: file)).text
-        summary = isExtension ? nil : declaration.summary(name: found.name, kind)
+        summary = isExtension ? found.extensionSummary : declaration.summary(name: found.name, kind)
     }
 }
 
 extension DeclSyntax {
     /// Whether it says by itself that Objective-C knows of it.
-    fileprivate var isObjective: Bool {
+    var isObjective: Bool {
         let attributes = asProtocol((any WithAttributesSyntax).self)?.attributes
         return ["objc", "IBAction", "IBInspectable"].contains { attributes?.first(named: $0) != nil }
     }

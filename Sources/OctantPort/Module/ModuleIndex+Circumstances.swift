@@ -1,13 +1,15 @@
 extension ModuleIndex {
     /// Returns a text that is the same as long as nothing changes, outside the file of this number, that its rewriting
     /// by rules that do not look at the whole module could depend on: what is known of the types that it declares,
-    /// extends or names in selectors, of what these inherit from, and of what inherits from these.
+    /// extends, names in selectors, or has classes in functions inherit from, of what these inherit from, and of what
+    /// inherits from these.
     func circumstances(of number: Int) -> String {
         let file = files[number]
         var (known, reached) = ([String](), Set<String>())
         let declared = file.outline.types.compactMap { types[$0.name] }
         let extended = file.outline.extensions.compactMap { type(named: $0.name) ?? self.extended[$0.name] }
-        let mentioned = file.outline.mentioned.flatMap { typesByLastName[$0] ?? [] }.compactMap { types[$0] }
+        let bases = file.outline.localBases.map { $0.split(separator: ".").last.map(String.init) ?? $0 }
+        let mentioned = (file.outline.mentioned + bases).flatMap { typesByLastName[$0] ?? [] }.compactMap { types[$0] }
         let foreign = foreign.filter { $0.file == number }
         var next = declared + extended + mentioned + foreign
         next += (declared + extended + foreign).flatMap { descendants(of: $0) }
@@ -28,11 +30,12 @@ extension ModuleIndex {
         return types.values.map { "\($0.name) \($0.digests.joined(separator: " "))" }.sorted().joined(separator: "\n")
     }
 
-    /// What is known of protocols with optional requirements, and who inherits from whom where there are any.
+    /// What is known of protocols with optional requirements, and who inherits from whom, classes in functions too, where
+    /// there are any.
     func findRequirementCircumstances() -> String {
         guard !optionalRequirements.isEmpty else { return "" }
         let protocols = optionalRequirements.keys.compactMap { types[$0] }.map { "\($0.name) \($0.digests)" }
         let all = (Array(types.values) + foreign).map { "\($0.name) \($0.file): \($0.inherited)" }
-        return (protocols.sorted() + all.sorted()).joined(separator: "\n")
+        return (protocols.sorted() + all.sorted() + localBases.sorted()).joined(separator: "\n")
     }
 }

@@ -2,13 +2,17 @@ internal import SwiftSyntax
 
 extension ModuleIndex {
     /// What the rewriting of a module that imports this one must know of it, as Swift that only the parser reads: its
-    /// protocols with optional requirements, and its classes with what interface files connect to.
+    /// protocols with optional requirements, its classes with what interface files connect to, and what its extensions
+    /// of other modules' classes declare for Objective-C.
     package var summary: String {
-        types.values.filter { $0.file < ownFiles }.sorted { $0.name < $1.name }.compactMap { type -> String? in
+        let extensions = files.prefix(ownFiles).flatMap(\.outline.extensions).filter { type(named: $0.name) == nil }
+        let types = types.values.filter { $0.file < ownFiles }.sorted { $0.name < $1.name }
+        let own = types.compactMap { type -> String? in
             guard let parts = outline(of: type)?.summary else { return nil }
             let names = type.inherited.isEmpty ? "" : ": \(type.inherited.joined(separator: ", "))"
             return parts.joined(separator: names)
-        }.joined(separator: "\n")
+        }
+        return (own + extensions.compactMap { $0.summary?.joined() }.sorted()).joined(separator: "\n")
     }
 
     private func outline(of type: TypeIndex) -> FileOutline.Declaration? {
@@ -43,6 +47,27 @@ extension DeclGroupSyntax {
             return ["\(before)\(modifiers.access ?? "public") class \(plainName)", " { \(members) }\(after)"]
         case .other: return nil
         }
+    }
+}
+
+extension DeclarationFinder.Found {
+    /// The part of the module's summary of an extension: methods and properties that other modules' classes cannot
+    /// override, as these would on Apple's systems, tests of it those too that are internal; nil for none.
+    var extensionSummary: [String]? {
+        guard let node = declaration.as(ExtensionDeclSyntax.self), node.genericWhereClause == nil else { return nil }
+        let isObjective = node.attributes.first(named: "objc") != nil
+        let heads = members.compactMap { member -> String? in
+            let modifiers = member.asProtocol((any WithModifiersSyntax).self)?.modifiers
+            guard isObjective || member.isObjective, !member.isOverride,
+                !["private", "fileprivate"].contains(modifiers?.access ?? node.modifiers.access ?? "")
+            else { return nil }
+            if let function = member.as(FunctionDeclSyntax.self) {
+                let parameters = function.labels.map { "\($0): Any" }.joined(separator: ", ")
+                return "@objc func \(function.name.text)(\(parameters))"
+            }
+            return member.memberName.map { "@objc var \($0): Any" }
+        }
+        return heads.isEmpty ? nil : ["extension \(name)", " { \(heads.joined(separator: "; ")) }"]
     }
 }
 

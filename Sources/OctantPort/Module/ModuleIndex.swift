@@ -33,12 +33,19 @@ package struct ModuleIndex {
     private(set) var requirementLines: [String: Set<String>] = [:]
     /// The classes that state that they conform to a protocol with optional requirements, by the protocol.
     private(set) var conformers: [String: [TypeIndex]] = [:]
+    /// The names that classes in the bodies of functions inherit from.
+    let localBases: Set<String>
     /// Classes of other modules that this one lets conform to protocols, as their extensions have them.
     private(set) var foreign: [TypeIndex] = []
     /// Classes of other modules, with all that this module's extensions give to them, by name.
     private(set) var extended: [String: TypeIndex] = [:]
+    /// What modules that it imports declare for Objective-C in extensions of other modules' classes, by the class and
+    /// the name, with the summaries that say so.
+    private(set) var importedMembers: [String: [String: Set<Int>]] = [:]
     /// The members of extensions of other modules' classes that classes override.
     private(set) var dispatchedMembers: [DispatchedMember] = []
+    /// The members that override one of `importedMembers`, each with the name of the class that is extended.
+    private(set) var overridesOfImportedMembers: [(member: MemberIndex, type: String)] = []
     /// The members of extensions that override, or are overridden, each with its class.
     private(set) var movedMembers: [(member: MemberIndex, type: TypeIndex)] = []
 
@@ -46,6 +53,7 @@ package struct ModuleIndex {
     package init(name: String, files own: [SourceFile], summaries: [SourceFile] = []) {
         (self.name, files, ownFiles) = (name, own + summaries, own.count)
         words = own.reduce(into: []) { $0.formUnion($1.outline.moduleWords) }
+        localBases = own.reduce(into: []) { $0.formUnion($1.outline.localBases) }
         for (number, file) in files.enumerated() {
             for (place, type) in file.outline.types.enumerated() {
                 let index = TypeIndex(type, place, file: number, source: file)
@@ -67,6 +75,11 @@ package struct ModuleIndex {
                 }
                 let alone = TypeIndex(one, place, file: number, source: file, isExtension: true)
                 if one.inherited != nil { foreign.append(alone) }
+                if number >= ownFiles {
+                    for name in one.members.compactMap(\.name) {
+                        importedMembers[one.name, default: [:]][name, default: []].insert(number)
+                    }
+                }
                 guard number < ownFiles, !one.isConstrained else { continue }
                 if extended[one.name]?.extend(by: one, place, file: number, source: file) == nil {
                     extended[one.name] = alone
@@ -84,6 +97,7 @@ package struct ModuleIndex {
         requirementLines = findRequirementLines()
         conformers = findConformers()
         dispatchedMembers = findDispatchedMembers()
+        overridesOfImportedMembers = findOverridesOfImportedMembers()
         movedMembers = findMovedMembers()
         requirementCircumstances = findRequirementCircumstances()
         allCircumstances = findAllCircumstances()

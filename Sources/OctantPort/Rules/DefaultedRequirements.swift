@@ -1,3 +1,4 @@
+internal import OctantBase
 internal import SwiftSyntax
 
 /// Calls methods of UIKit's delegates that are optional on Apple's systems, `delegate?.scrollViewDidScroll?(view)`, as
@@ -62,7 +63,8 @@ package struct DefaultedRequirements: RewritingRule {
         // UIScrollViewDelegate
         "scrollViewDidChangeAdjustedContentInset(_:)", "scrollViewDidEndDecelerating(_:)",
         "scrollViewDidEndDragging(_:willDecelerate:)", "scrollViewDidEndScrollingAnimation(_:)",
-        "scrollViewDidScroll(_:)", "scrollViewWillBeginDecelerating(_:)", "scrollViewWillBeginDragging(_:)",
+        "scrollViewDidScroll(_:)", "scrollViewDidScrollToTop(_:)", "scrollViewShouldScrollToTop(_:)",
+        "scrollViewWillBeginDecelerating(_:)", "scrollViewWillBeginDragging(_:)",
         "scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)", "scrollViewWillBeginZooming(_:with:)",
         "scrollViewDidEndZooming(_:with:atScale:)", "scrollViewDidZoom(_:)", "viewForZooming(in:)",
         // UISheetPresentationControllerDelegate, UIPopoverPresentationControllerDelegate
@@ -143,6 +145,13 @@ package struct DefaultedRequirements: RewritingRule {
         "animationEnded(_:)", "interactionControllerForDismissal(using:)",
         "interactionControllerForPresentation(using:)", "presentationController(forPresented:presenting:source:)",
     ]
+
+    /// The selector of the one of the methods that `reference` names without its labels; nil for none, or more.
+    static func selectorName(of reference: DeclReferenceExprSyntax) -> String? {
+        guard reference.argumentNames == nil else { return nil }
+        let found = methods.filter { $0.hasPrefix(reference.baseName.text + "(") }
+        return found.count == 1 ? found.first?.selectorName : nil
+    }
 
     private static let names = Set(methods.map { String($0.prefix { $0 != "(" }) })
 

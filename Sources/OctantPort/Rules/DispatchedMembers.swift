@@ -35,6 +35,13 @@ package struct DispatchedMembers: RewritingRule {
             changes.edits += dispatched.member.declaration.renamed(for: dispatched.type)
             changes.declarations += dispatched.declaration.map { [$0] } ?? []
         }
+        for (member, type) in module.overridesOfImportedMembers where module.files[member.file].path == file.path {
+            changes.problems.append(
+                Problem(
+                    at: member.declaration.trimmedBytes.lowerBound,
+                    "this overrides what another module's extension of \(type) declares, which goes in that module "
+                        + "only; ask for the class there, or call a closure that it keeps"))
+        }
         return changes
     }
 }
@@ -70,6 +77,27 @@ extension ModuleIndex {
         }
     }
 
+    /// Returns the members that override what modules that this one imports declare for Objective-C in extensions of
+    /// other modules' classes, each with the name of the class that is extended.
+    func findOverridesOfImportedMembers() -> [(member: MemberIndex, type: String)] {
+        guard !importedMembers.isEmpty else { return [] }
+        let classes = types.values.filter { $0.kind == .class && $0.file < ownFiles && !$0.overrides.isEmpty }
+        return classes.sorted { $0.name < $1.name }.flatMap { type -> [(member: MemberIndex, type: String)] in
+            let line = line(of: type)
+            guard let root = line.last?.superclassName, importedMembers[root] != nil || root.hasPrefix("UI") else {
+                return []
+            }
+            // What a class of a third module declares itself is not known.
+            let others = Set(line.map(\.file).filter { $0 >= ownFiles })
+            return importedMembers.sorted { $0.key < $1.key }.flatMap { extended, names in
+                type.members.filter { member in
+                    guard member.isOverride, let files = member.name.flatMap({ names[$0] }) else { return false }
+                    return others.isSubset(of: files) && !declares(member.name ?? "", above: type)
+                }.map { ($0, extended) }
+            }
+        }
+    }
+
     /// Whether a class of this module that `type` inherits from is the first to have a member of this name, or it
     /// inherits from Foundation's root class alone.
     private func declares(_ name: String, above type: TypeIndex) -> Bool {
@@ -80,12 +108,16 @@ extension ModuleIndex {
 
     /// What the rewriting of this file's members that are dispatched depends on.
     func dispatchCircumstances(of file: Int) -> String {
-        dispatchedMembers.filter { one in one.member.file == file || one.overrides.contains { $0.member.file == file } }
-            .map { one in
-                let overrides = one.overrides.map { "\($0.type) \($0.member.canBeDispatched)" }
-                return "\(one.type).\(one.member.name ?? "") \(one.member.canBeDispatched) \(overrides)"
-            }
-            .joined(separator: "\n")
+        let imported = overridesOfImportedMembers.filter { $0.member.file == file }
+            .map { "\($0.type) \($0.member.name ?? "")" }
+        let here = dispatchedMembers.filter { one in
+            one.member.file == file || one.overrides.contains { $0.member.file == file }
+        }
+        let own = here.map { one in
+            let overrides = one.overrides.map { "\($0.type) \($0.member.canBeDispatched)" }
+            return "\(one.type).\(one.member.name ?? "") \(one.member.canBeDispatched) \(overrides)"
+        }
+        return (own + imported).joined(separator: "\n")
     }
 }
 

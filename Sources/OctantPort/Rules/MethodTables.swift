@@ -3,6 +3,9 @@ internal import SwiftSyntax
 /// The most arguments of a method that can be called by its name: as many as an initialiser of Selector takes.
 private let mostArguments = 4
 
+/// What a class says its methods by.
+private let listed = "listedMethods"
+
 /// Lists the methods of a class that Objective-C's runtime would find by their bare names.
 package struct MethodTables: RewritingRule {
     package let words = ["class", "extension"]
@@ -42,7 +45,41 @@ package struct MethodTables: RewritingRule {
             changes.declarations.append(
                 "extension \(type.name) { \(table) { \(methods) } }".under(type.declaration.conditionsAround))
         }
+        for line in LocalClass.lines(in: file, of: module) { changes += Self.listing(of: line, in: module) }
         return changes
+    }
+
+    /// Returns what has a class in the body of a function say its methods.
+    private static func listing(of line: LocalClass.Line, in module: ModuleIndex) -> Changes {
+        let node = line.type.declaration
+        let found = methods(of: line.type, below: line, in: module)
+        guard !found.isEmpty, !node.memberBlock.flattened.contains(where: { $0.memberName == listed }) else {
+            return Changes()
+        }
+        let list = found.map { ".init(\"\($0.selectorName)\", \(node.name.text).\($0.reference))" }
+        let above =
+            line.locals.dropFirst().contains { !methods(of: $0, below: line, in: module).isEmpty }
+            || line.above.contains { !$0.isReachable && !methods(of: $0, in: module).isEmpty }
+        return listing(list, in: node, isAbove: above)
+    }
+
+    /// Returns the methods of a class in the body of a function, one of `line`, that can be called by name.
+    private static func methods(
+        of type: LocalClass, below line: LocalClass.Line, in module: ModuleIndex
+    ) -> [FunctionDeclSyntax] {
+        let names = line.locals.flatMap(\.inherited) + line.above.flatMap(\.inherited)
+        let isOfUIKit = names.contains { $0.hasPrefix("UI") || $0.hasPrefix("CA") }
+        let required = module.objectiveRequirements(names.map { ($0, type.scope) })
+        let functions = type.declaration.memberBlock.flattened.compactMap { $0.as(FunctionDeclSyntax.self) }
+        return functions.filter { function in
+            guard function.canBeSent, function.attributes.first(named: "nonobjc") == nil,
+                functions.count(where: { $0.reference == function.reference }) == 1,
+                function.conditionsAround == type.declaration.conditionsAround
+            else { return false }
+            let name = DeclSyntax(function).memberName ?? ""
+            return function.attributes.first(named: "objc") != nil || required.contains(name)
+                || isOfUIKit && DefaultedRequirements.methods.contains(name)
+        }
     }
 
     /// Returns the conditions that a member stands under, where they are not those of its type.
@@ -76,10 +113,15 @@ package struct MethodTables: RewritingRule {
         let above = module.line(of: type).dropFirst().contains {
             !$0.isReachable && !methods(of: $0, in: module).isEmpty
         }
-        let value = (above ? "super.listedMethods + " : "") + "[\(list.joined(separator: ", "))]"
-        let head = "\(above ? "override " : "")class var listedMethods: [ObjectiveC.Selector]"
-        var changes = type.declaration.adding("nonisolated \(head) { \(value) }")
-        if !above { changes.edits.append(node.inheriting("ObjectiveC.MethodListing")) }
+        return listing(list, in: node, isAbove: above)
+    }
+
+    /// Returns what has the class say these methods, and those that a class above it says.
+    private static func listing(_ list: [String], in node: ClassDeclSyntax, isAbove: Bool) -> Changes {
+        let value = (isAbove ? "super.\(listed) + " : "") + "[\(list.joined(separator: ", "))]"
+        let head = "\(isAbove ? "override " : "")class var \(listed): [ObjectiveC.Selector]"
+        var changes = node.adding("nonisolated \(head) { \(value) }")
+        if !isAbove { changes.edits.append(node.inheriting("ObjectiveC.MethodListing")) }
         return changes
     }
 
@@ -87,6 +129,11 @@ package struct MethodTables: RewritingRule {
     private static func methods(of type: TypeIndex, in module: ModuleIndex) -> [FunctionDeclSyntax] {
         let isObjective = type.declaration.attributes.first(named: "objcMembers") != nil
         let required = module.objectiveRequirements(of: type)
+        let isOfUIKit = module.line(of: type).contains {
+            $0.inherited.contains { $0.hasPrefix("UI") || $0.hasPrefix("CA") }
+        }
+        // Proxies ask whether the object behind them has the method.
+        let ofUIKit = isOfUIKit ? DefaultedRequirements.methods : []
         var (methods, references) = ([FunctionDeclSyntax](), [String: [[String]]]())
         for member in type.members {
             guard let function = member.function else { continue }
@@ -98,7 +145,7 @@ package struct MethodTables: RewritingRule {
                 function.attributes.first(named: "objc") != nil || function.attributes.first(named: "IBAction") != nil
                 || member.extension?.attributes.first(named: "objc") != nil
                 || isObjective && access != "private" && access != "fileprivate"
-                || member.name.map(required.contains) == true
+                || member.name.map { required.contains($0) || ofUIKit.contains($0) } == true
                 || function.isFoundByName && function.name.text != "responds" && module.isPlainObject(type)
             if isMarked, function.attributes.first(named: "nonobjc") == nil, function.canBeSent {
                 methods.append(function)
@@ -149,7 +196,7 @@ extension [(String, [String])] {
 
 extension MemberIndex {
     /// Whether it is what this rule gives to a private class.
-    fileprivate var isListing: Bool { name == "listedMethods" }
+    fileprivate var isListing: Bool { name == listed }
 }
 
 extension AttributeListSyntax {
@@ -189,8 +236,13 @@ extension ModuleIndex {
     /// Returns what methods are called that `@objc` protocols of this module ask for of `type`: what implements them
     /// is known by name too.
     fileprivate func objectiveRequirements(of type: TypeIndex) -> Set<String> {
+        objectiveRequirements(line(of: type).flatMap { above in above.inherited.map { ($0, above.name) } })
+    }
+
+    /// The same of what is under these names, each in the scope beside it.
+    fileprivate func objectiveRequirements(_ inherited: [(name: String, scope: String)]) -> Set<String> {
         var (names, seen) = (Set<String>(), Set<String>())
-        var next = line(of: type).flatMap { above in above.inherited.map { ($0, above.name) } }
+        var next = inherited.map { ($0.name, $0.scope) }
         while let (name, scope) = next.popLast() {
             guard let found = self.type(named: name, within: scope), found.kind == .protocol,
                 seen.insert(found.name).inserted

@@ -20,7 +20,7 @@ package struct OptionalRequirements: RewritingRule {
                 changes += implement(list, of: type, in: conformer, file: file, module: module)
             }
         }
-        changes += implementLocally(in: file, of: module)
+        changes += LocalClass.implementing(in: file, of: module)
         let requirements = module.optionalRequirements.values.joined().filter { file.holds($0.name) }
         guard !requirements.isEmpty else { return changes }
         let calls = OptionalCallVisitor(requirements)
@@ -67,11 +67,12 @@ package struct OptionalRequirements: RewritingRule {
         let isPublic = levels.allSatisfy { ["public", "open"].contains($0) }
         let isPrivate = !Set(levels).isDisjoint(with: ["private", "fileprivate"])
         let access = isPublic ? "public " : isPrivate ? "fileprivate " : ""
+        let isLocalBase = module.hasLocalClasses(below: types)
         for requirement in requirements {
             guard let kind = requirement.type else { continue }
             let own = module.line(of: conformer).contains { type in type.members.contains(where: requirement.isMet) }
             let later = below.filter { type in type.members.contains(where: requirement.isMet) }
-            guard own || !later.isEmpty else { continue }
+            guard own || !later.isEmpty || isLocalBase else { continue }
             let name = protocolType.name
             if module.files[conformer.file].path == file.path {
                 let value = own ? requirement.value : "nil"
@@ -85,40 +86,5 @@ package struct OptionalRequirements: RewritingRule {
             }
         }
         return changes
-    }
-
-    /// Implements the requirements in classes that functions declare: no index of a module knows of those.
-    private func implementLocally(in file: SourceFile, of module: ModuleIndex) -> Changes {
-        var changes = Changes()
-        let lines = module.requirementLines.filter { $0.value.contains(where: file.holds) }
-        guard !lines.isEmpty else { return changes }
-        let classes = LocalClasses(viewMode: .sourceAccurate)
-        classes.walk(file.syntax)
-        for type in classes.found {
-            let (inherited, members) = (Set(type.inheritanceClause.names), type.memberBlock.flattened)
-            for (name, _) in lines.sorted(by: { $0.key < $1.key }).filter({ !$0.value.isDisjoint(with: inherited) }) {
-                for requirement in module.optionalRequirements[name] ?? [] {
-                    guard let kind = requirement.type, members.contains(where: requirement.isMet) else { continue }
-                    changes += type.adding(
-                        requirement.witness(of: name, access: "", type: kind, value: requirement.value))
-                }
-            }
-        }
-        return changes
-    }
-}
-
-/// Collects the classes that are declared in code.
-private final class LocalClasses: SyntaxVisitor {
-    private(set) var found: [ClassDeclSyntax] = []
-
-    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-        let isInCode = sequence(first: Syntax(node), next: \.parent).contains {
-            $0.is(CodeBlockSyntax.self) || $0.is(ClosureExprSyntax.self) || $0.is(AccessorBlockSyntax.self)
-        }
-        if isInCode {
-            found.append(node)
-        }
-        return .visitChildren
     }
 }

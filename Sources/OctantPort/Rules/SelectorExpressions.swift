@@ -1,3 +1,4 @@
+internal import OctantBase
 internal import SwiftSyntax
 
 /// Makes of `#selector(…)` a `Selector` that holds the method's name and the method.
@@ -41,6 +42,12 @@ private final class SelectorVisitor: SyntaxVisitor {
         return .skipChildren
     }
 
+    /// Whether `name` is one of UIKit's for a protocol.
+    private static func isProtocol(_ name: String) -> Bool {
+        ["UI", "CA"].contains(where: name.hasPrefix)
+            && ["Delegate", "DelegateFlowLayout", "DataSource", "DataSourcePrefetching"].contains(where: name.hasSuffix)
+    }
+
     private func replacement(of argument: LabeledExprSyntax) -> String? {
         var (expression, cast) = argument.expression.unwrapped.splitAtCast
         expression = expression.unwrapped
@@ -62,9 +69,12 @@ private final class SelectorVisitor: SyntaxVisitor {
                 + "{ (owner: \(reference.owner), value) in owner.\(property) = value })"
         case nil:
             let function = type.flatMap { module.method(name, of: $0) }
-            let selector = function?.selectorName ?? name.selectorName
+            let isOfProtocol = type?.kind == .protocol || type == nil && Self.isProtocol(reference.owner)
+            let selector =
+                function?.selectorName ?? (isOfProtocol ? DefaultedRequirements.selectorName(of: name) : nil)
+                ?? name.selectorName
             // Of a protocol there is no method without an object.
-            if type?.kind == .protocol { return "Selector(\"\(selector)\")" }
+            if isOfProtocol { return "Selector(\"\(selector)\")" }
             var method = "\(reference.owner).\(name.textInOneLine)"
             if let cast {
                 let isCurried = reference.isNamedByType && cast.hasPrefix("(\(reference.owner))")

@@ -17,4 +17,12 @@ extension [UInt8] {
             return nil
         }
     }
+
+    /// Returns how often `word`, which is not empty, stands in it.
+    package func count(of word: [UInt8]) -> Int {
+        guard !word.isEmpty else { return 0 }
+        var (count, start) = (0, 0)
+        while let place = firstPlace(of: word, from: start) { (count, start) = (count + 1, place + word.count) }
+        return count
+    }
 }

@@ -90,6 +90,22 @@ struct ModuleRecordTests {
         #expect(try module.rewrite() == ["d"])
     }
 
+    @Test("a class in a function is of what it inherits from, and a class of the module knows that there is one")
+    func localClasses() throws {
+        var module = EditedModule([
+            "a": "import UIKit\nfunc go() { class C: B { func happened() {} } }",
+            "b": "import UIKit\nclass B: NSObject, P {}",
+            "c": "import UIKit\n@objc protocol P { @objc optional func happened() }",
+        ])
+        _ = try module.rewrite()
+        module.files["b"] = "import UIKit\nclass B: NSObject, P { func happened() {} }"
+        #expect(try module.rewrite() == ["a", "b"])
+        module.files["a"] = "import UIKit\nfunc go() { class C: B { func other() {} } }"
+        #expect(try module.rewrite() == ["a"])
+        module.files["a"] = "import UIKit\nfunc go() { class C {} }"
+        #expect(try module.rewrite().isSuperset(of: ["a", "b"]))
+    }
+
     @Test("a file that formats numbers is rewritten when another one begins to look up texts, not when texts change")
     func texts() throws {
         var module = EditedModule([

@@ -109,4 +109,39 @@ struct DispatchedMembersTests {
             by: ExtensionMembers(), DispatchedMembers())
         #expect(result.text.contains("class A: UILabel {}\nextension A { func __A_f() {} }"))
     }
+
+    @Test("an override of what another module's extension declares is an error with the words to write")
+    func otherModules() throws {
+        func rewrite(_ name: String, _ text: String, summary: String) throws -> RewrittenModule {
+            let rewriter = RuleRewriter(
+                rules: RuleRewriter.allRules, read: { _ in Array("import UIKit\nimport Parts\n\(text)".utf8) },
+                summary: { $0 == "Parts" ? summary : nil })
+            return try rewriter.rewrite(SourceModule(name: name, paths: ["/\(name).swift"]))
+        }
+        let parts = try rewrite(
+            "Parts",
+            """
+            public class Part: UIView {}
+            extension Part { @objc func ofItsOwn() {} }
+            extension UIView { @objc var insets: Int { 0 }; @objc func move(to a: Int, _ b: Int) {}; func plain() {} }
+            @objc private extension UIView { func hidden() {} }
+            """, summary: "")
+        #expect(parts.problems.isEmpty)
+        #expect(
+            parts.summary.hasSuffix("extension UIView { @objc var insets: Any; @objc func move(to: Any, _: Any) }"))
+        let tests = try rewrite(
+            "Tests",
+            """
+            class A: UILabel { override var insets: Int { 1 } }
+            class B: A { override var insets: Int { 2 }; override func plain() {} }
+            class C: UIView { override func move(to a: Int, _ b: Int) {} }
+            class D: Part { override var insets: Int { 3 } }
+            class E: NSObject { override var insets: Int { 4 } }
+            class F: UIView { var insets: Int { 5 } }
+            class G: F { override var insets: Int { 6 } }
+            """, summary: parts.summary)
+        #expect(tests.problems.map(\.line) == [3, 4, 5, 6])
+        let message = "this overrides what another module's extension of UIView declares"
+        #expect(tests.problems.allSatisfy { $0.message.hasPrefix(message) })
+    }
 }

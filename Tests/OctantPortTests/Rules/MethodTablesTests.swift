@@ -46,6 +46,38 @@ struct MethodTablesTests {
                 == ".init(\"a\", A.a), .init(\"b\", A.b)")
     }
 
+    @Test("so do methods of UIKit's delegates, in classes below or beside its types")
+    func delegates() throws {
+        let method = "func scrollViewDidScroll(_ a: UIScrollView) {}"
+        let listed = ".init(\"scrollViewDidScroll:\", A.scrollViewDidScroll(_:))"
+        #expect(try table("class A: NSObject, UIScrollViewDelegate { \(method) }") == listed)
+        #expect(try table("class A: NSObject { \(method) }", "extension A: UITableViewDelegate {}") == listed)
+        #expect(try table("class A: B { \(method) }", "class B: UIView {}") == listed)
+        #expect(try table("class A: NSObject { \(method) }") == "")
+    }
+
+    @Test("a class in a function says its methods itself, with those of a class above it")
+    func localClasses() throws {
+        let text = """
+            func f() {
+                class A: NSObject, UIScrollViewDelegate { func scrollViewDidScroll(_ a: UIScrollView) {} }
+                class B: A { @objc func tap() {}; func other() {} }
+                class C { func scrollViewDidScroll(_ a: UIScrollView) {} }
+            }
+            """
+        let own = "[.init(\"scrollViewDidScroll:\", A.scrollViewDidScroll(_:))]"
+        #expect(
+            try RewrittenText(text, by: MethodTables()).text == """
+                func f() {
+                    class A: NSObject, UIScrollViewDelegate, ObjectiveC.MethodListing { func scrollViewDidScroll(_ a: \
+                UIScrollView) {} ; nonisolated class var listedMethods: [ObjectiveC.Selector] { \(own) } }
+                    class B: A { @objc func tap() {}; func other() {} ; nonisolated override class var listedMethods: \
+                [ObjectiveC.Selector] { super.listedMethods + [.init("tap", B.tap)] } }
+                    class C { func scrollViewDidScroll(_ a: UIScrollView) {} }
+                }
+                """)
+    }
+
     @Test("a nested class has its whole name, one under conditions stands under them")
     func places() throws {
         #expect(

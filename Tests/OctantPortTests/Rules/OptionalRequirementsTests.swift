@@ -69,6 +69,32 @@ struct OptionalRequirementsTests {
         #expect(try RewrittenText(other, protocols, by: rule).text == other)
     }
 
+    @Test("a class in a function overrides what a class of the module, or one around it, has not of the protocol's")
+    func belowLocally() throws {
+        let protocols = "@objc protocol P { @objc optional func f(); @objc optional func g() }"
+        let nothing = { (name: String) in "@_implements(P, \(name)) var __P_\(name): (() -> Void)? { nil }" }
+        let base = "class A: NSObject, P { func g() {}"
+        let result = try RewrittenText(
+            "func h() {\n    class C: A { func f() {}; override func g() {} }\n}", base + " }", protocols, by: rule)
+        let override = "override var __P_f: (() -> Void)? { { self.f() } }"
+        #expect(
+            result.files.dropLast() == [
+                "func h() {\n    class C: A { func f() {}; override func g() {} ; \(override) }\n}",
+                "\(base) ; \(nothing("f")); @_implements(P, g) var __P_g: (() -> Void)? { { self.g() } } }",
+            ])
+        let text = """
+            func h() {
+                class A: NSObject, P {}
+                class C: A { func f() {} }
+            }
+            func i() { class A: P {} }
+            """
+        #expect(
+            try RewrittenText(text, protocols, by: rule).text
+                == text.replacing("P {}\n    class", with: "P { \(nothing("f")) }\n    class")
+                .replacing("func f() {} }", with: "func f() {} ; \(override) }"))
+    }
+
     @Test("a class that has not the member stays; one below that has it overrides")
     func below() throws {
         let protocols =

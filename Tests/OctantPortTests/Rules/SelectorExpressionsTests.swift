@@ -27,6 +27,18 @@ struct SelectorExpressionsTests {
     }
 
     @Test(
+        "a method of a protocol of UIKit's is a bare name, with its colons",
+        arguments: [
+            ("#selector(UIScrollViewDelegate.viewForZooming(in:))", "Selector(\"viewForZoomingIn:\")"),
+            ("#selector(UIScrollViewDelegate.scrollViewDidScroll)", "Selector(\"scrollViewDidScroll:\")"),
+            ("#selector(UITableViewDataSource.tableView(_:moveRowAt:to:))", "Selector(\"tableView:moveRowAt:to:\")"),
+            ("#selector(MyDelegate.open)", "Selector(\"open\", MyDelegate.open)"),
+        ])
+    func protocols(_ expression: String, _ expected: String) throws {
+        #expect(try rewritten(expression) == expected)
+    }
+
+    @Test(
         "a method of a value is one of the value's type",
         arguments: [
             ("#selector(button.tap)", "Selector(\"tap\", type(of: button).tap)"),

@@ -17,4 +17,13 @@ struct ArraySearchTests {
         #expect([].firstPlace(of: [1]) == nil)
         #expect(bytes.firstPlace(of: [], from: 3) == 3)
     }
+
+    @Test("a word is counted wherever it stands, one after the other")
+    func counts() {
+        let bytes = Array("aaab aab".utf8)
+        #expect(bytes.count(of: Array("ab".utf8)) == 2)
+        #expect(bytes.count(of: Array("aa".utf8)) == 2)
+        #expect(bytes.count(of: Array("c".utf8)) == 0)
+        #expect(bytes.count(of: []) == 0)
+    }
 }

@@ -51,6 +51,21 @@ final class StoryPlayerTests: XCTestCase {
         XCTAssertTrue(player.tellsPages)
     }
 
+    func testClassInAFunctionBelowADelegate() {
+        final class Closing: Quiet {
+            var ends = 0
+            func storyPlayerDidFinish(_ player: StoryPlayer) { ends += 1 }
+            func titleForStory() -> String { "The end" }
+        }
+        let (player, delegate) = (StoryPlayer(), Closing())
+        player.delegate = delegate
+        player.start()
+        player.advance()
+        XCTAssertEqual(delegate.starts, 1)
+        XCTAssertEqual(delegate.ends, 1)
+        XCTAssertEqual(player.title, "The end")
+    }
+
     func testSubclassOfADelegate() {
         let (player, delegate) = (StoryPlayer(), Finisher())
         delegate.numberOfPages = 1
