@@ -26,6 +26,52 @@ struct RandomTrees {
         return Layers.tree(Self.side, Self.side, layers)
     }
 
+    /// A tree of layers that are each in several others, which draw nothing.
+    mutating func treeOfHolders() -> RenderTree {
+        Layers.tree(Self.side, Self.side, [held([layer(depth: 1)]), held([layer(depth: 2), layer(depth: 2)])])
+    }
+
+    /// Layers in others that draw nothing, and only move them or let them fade.
+    private mutating func held(_ layers: [RenderLayer]) -> RenderLayer {
+        var layers = layers
+        for _ in 0..<Int(number(1...3.99)) {
+            let opacity: Float = chance(0.5) ? 1 : Float(number(0...1))
+            let (turn, lifts) = (chance(0.3) ? number(-3...3) : 0, chance(0.1))
+            var animations: [RenderAnimation] = []
+            if chance(0.5) {
+                animations.append(change(.opacity, .scalar(number(0...1)), .scalar(chance(0.5) ? 1 : number(0...1))))
+            }
+            if chance(0.3) {
+                animations.append(change(.scale, .scalar(number(0...2)), .scalar(number(0...2))))
+            }
+            if chance(0.3) {
+                let (from, to) = (CGPoint(x: number(-40...60), y: 20), CGPoint(x: 20, y: number(-40...60)))
+                animations.append(change(.position, .point(from), .point(to)))
+            }
+            let holder = Layers.layer(
+                CGRect(x: number(-9...9).rounded(), y: number(-9...9), width: 40, height: 30), opacity: opacity,
+                animations: animations, sublayers: layers
+            ) {
+                ($0.transform, $0.snapsToPixels) = (.rotation(turn, 0, 0, 1), lifts)
+                $0.allowsGroupOpacity = !lifts
+            }
+            layers = [holder]
+        }
+        return layers[0]
+    }
+
+    private mutating func change(
+        _ property: AnimatableProperty, _ from: AnimationValue, _ to: AnimationValue
+    ) -> RenderAnimation {
+        let timing = Layers.timing(
+            begin: number(-1...1), duration: number(0.3...2), count: chance(0.6) ? .infinity : 1,
+            fill: chance(0.5) ? .both : .removed)
+        if chance(0.5) { return Layers.basic(property, from: from, to: to, timing: timing) }
+        return RenderAnimation(
+            timing: timing, isRemovedOnCompletion: false,
+            content: .keyframe(KeyframeAnimation(property: property, values: [from, to, from])))
+    }
+
     private mutating func layer(depth: Int) -> RenderLayer {
         let frame = CGRect(
             x: number(-30...60).rounded(), y: number(-30...60).rounded(), width: number(0...40).rounded(),

@@ -14,6 +14,26 @@ extension KeyframeAnimation {
         return present.adding(value)
     }
 
+    /// The number at `progress`, where all values are numbers and all else is left out: what most animations are, and
+    /// found without copying values that may be as large as a matrix.
+    @inline(__always) func number(at progress: Double) -> Double? {
+        guard numbers.count > 1 else { return nil }
+        let (segment, fraction) = self.segment(at: progress)
+        let (start, end) = (numbers[segment], numbers[segment + 1])
+        return start + (end - start) * fraction
+    }
+
+    /// The values, if all are numbers between which nothing but straight lines is followed; empty otherwise.
+    private var straightNumbers: [Double] {
+        guard calculationMode == .linear || calculationMode == .paced, !isAdditive, !isCumulative, !isOffset,
+            function == nil
+        else { return [] }
+        let numbers = values.compactMap { value -> Double? in
+            if case .scalar(let number) = value { number } else { nil }
+        }
+        return numbers.count == values.count ? numbers : []
+    }
+
     /// The value at `progress` without regard to what lies beneath. There is at least one value.
     private func value(at progress: Double) -> AnimationValue {
         guard values.count > 1 else { return values[0] }
@@ -47,6 +67,7 @@ extension KeyframeAnimation {
         if let keyTimes, !keyTimes.areKeyTimes(count: wanted) { result.keyTimes = nil }
         let isPaced = calculationMode == .paced || calculationMode == .cubicPaced
         result.pace = isPaced && values.count > 1 ? PaceTable(self) : nil
+        result.numbers = straightNumbers
         return result
     }
 

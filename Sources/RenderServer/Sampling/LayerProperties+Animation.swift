@@ -40,6 +40,10 @@ extension LayerProperties {
                 let values = box.value.values
                 if mix(box.value.property, values[segment], values[segment + 1], fraction) { return }
             }
+            if let number = box.value.number(at: progress) {
+                if number.isFinite { set(box.value.property, to: number, in: box.value.cell) }
+                return
+            }
             let value = box.value.value(
                 at: progress, cycle: position.cycle,
                 present: present(box.value.property, in: box.value.cell) ?? box.value.values.first)

@@ -4,6 +4,15 @@ struct AnimatedProperty: Sendable, Equatable {
     /// Nil for one of the layer's own.
     let cell: LayerID?
 
+    /// Whether the property moves, resizes or turns the layer in its superlayer, hides it or lets it fade, and does
+    /// nothing else.
+    var placesOrFades: Bool {
+        switch property.reach {
+        case .position, .bounds, .transform, .visibility: true
+        default: false
+        }
+    }
+
     /// The properties that `animations` and their members set, each once.
     static func all(in animations: [RenderAnimation]) -> [AnimatedProperty] {
         var result: [AnimatedProperty] = []

@@ -25,8 +25,11 @@ final class SampledMask {
 
 extension SampledTree {
     /// A rectangle that contains everything drawn, in the surface's points; null when there is nothing.
-    var extent: CGRect {
-        var (rect, index) = (CGRect.null, 0)
+    var extent: CGRect { extent(from: 0) }
+
+    /// A rectangle that contains everything drawn by the layers from `first` on, with which a subtree begins.
+    func extent(from first: Int) -> CGRect {
+        var (rect, index) = (CGRect.null, first)
         while index < layers.count {
             rect = rect.union(layers[index].subtreeRect)
             index = layers[index].subtreeEnd

@@ -34,7 +34,7 @@ extension Sampler {
         guard !layer.animations.isEmpty else { return }
         let clip = result.layers[index].clip
         if result.layers[index].subtreeRect.isVisible(in: clip) {
-            if noteSteps(of: layer, now, index: index) { return }
+            if noteSteps(of: layer, now, index: index) || isContinuous { return }
             if !wait(layer, now, index: index, reach: reach) {
                 note(layer.animations, now) { _ in true }
             }
@@ -49,6 +49,24 @@ extension Sampler {
             return
         }
         note(layer.animations, now) { $0.changesGeometry }
+    }
+
+    /// Counts the animations of a layer that is not in the list, which move its sublayers or let them fade: those from
+    /// `first` on. The same as for one that is there and draws nothing itself.
+    mutating func noteAnimations(
+        ofHolder layer: RenderLayer, _ now: LayerTime, first: Int, _ placement: Placement, in context: SamplingContext
+    ) {
+        guard !layer.animations.isEmpty, !isContinuous else { return }
+        let rect = result.extent(from: first)
+        let reach = layer.isMovedByAnimations ? layer.reach.flatMap { context.surfaceRect($0) } : nil
+        guard rect.isVisible(in: placement.clip) else {
+            if let reach, !reach.isVisible(in: placement.clip) { return }
+            return note(layer.animations, now) { $0.changesGeometry }
+        }
+        guard let reach, looksForCovers, placement.spill == Spill() else {
+            return note(layer.animations, now) { _ in true }
+        }
+        wait(layer, now, end: result.layers.count, reach.union(rect).intersection(placement.clip))
     }
 
     /// Adds a layer that is drawn to those that only step. Returns whether it is one.
@@ -88,19 +106,28 @@ extension Sampler {
             }
             rect = result.layers[index].transform.bounds(of: still)
         }
+        rect = rect.union(result.layers[index].subtreeRect).intersection(result.layers[index].clip)
+        wait(layer, now, end: result.layers[index].subtreeEnd, rect)
+        return true
+    }
+
+    /// Defers the changes of `layer`, which all show in `rect` and before the layer at `end` of the list.
+    private mutating func wait(_ layer: RenderLayer, _ now: LayerTime, end: Int, _ rect: CGRect) {
         var change = NextChange.never
         for animation in layer.animations {
             change = change.sooner(now.clock.surfaceChange(animation.nextChange(after: now.time)))
         }
-        rect = rect.union(result.layers[index].subtreeRect).intersection(result.layers[index].clip)
-        pending.append(PendingChange(end: result.layers[index].subtreeEnd, rect: rect, change: change))
-        return true
+        pending.append(PendingChange(end: end, rect: rect, change: change))
     }
+
+    /// Whether the tree changes at every instant, so that no other change is sooner.
+    private var isContinuous: Bool { result.nextChange == .continuous }
 
     mutating func note(
         _ animations: [RenderAnimation], _ now: LayerTime,
         where test: (AnimatableProperty) -> Bool
     ) {
+        if isContinuous { return }
         for animation in animations where animation.containsProperty(where: test) {
             result.nextChange = result.nextChange.sooner(now.clock.surfaceChange(animation.nextChange(after: now.time)))
         }

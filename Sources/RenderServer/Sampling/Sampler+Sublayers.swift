@@ -30,10 +30,20 @@ extension Sampler {
         visitInstances(of: layer, appearance, replication, in: inner)
     }
 
-    /// Visits the sublayers in the order they are drawn in. `replica` goes before the layer's `sublayerTransform`.
+    /// Visits the sublayers in the order they are drawn in.
     mutating func visitSublayers(
-        of layer: RenderLayer, _ appearance: LayerAppearance, replica: CATransform3D = .identity,
-        in context: SamplingContext
+        of layer: RenderLayer, _ appearance: LayerAppearance, in context: SamplingContext
+    ) {
+        guard layer.holdsOneDepth && context.space == nil && appearance.properties.sublayerTransform.isIdentity else {
+            return visitSublayers(of: layer, appearance, replica: .identity, in: context)
+        }
+        // Most layers.
+        for index in layer.sublayers.indices { visit(layer.sublayers[index], in: context) }
+    }
+
+    /// Visits the sublayers in the order they are drawn in. `replica` goes before the layer's `sublayerTransform`.
+    private mutating func visitSublayers(
+        of layer: RenderLayer, _ appearance: LayerAppearance, replica: CATransform3D, in context: SamplingContext
     ) {
         var inner = context
         // From the space of the sublayers to the plane they are flattened into.

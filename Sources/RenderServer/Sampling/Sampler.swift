@@ -99,19 +99,22 @@ struct Sampler {
         _ layer: RenderLayer, _ appearance: LayerAppearance, _ now: LayerTime, _ placement: Placement, turnsAway: Bool,
         isInTransition: Bool, in context: SamplingContext
     ) {
-        var drawn = appearance.properties.drawnRect
-        let particles = emit(layer, appearance, now, into: &drawn)
         var inner = SamplingContext(
             time: now.time, clock: now.clock, transform: placement.transform, isTurnedAway: turnsAway,
             clip: placement.clip, isStill: context.isStill && !layer.isMovedByAnimations,
             isMoving: placement.isMoving, instance: context.instance, spill: placement.spill)
         inner.mayLeaveOut = appearance.properties.allowsGroupOpacity
-        if context.mayLeaveOut && !isInTransition && drawn.isNull && placement.shadow == nil && particles == nil
-            && context.tint == nil && layer.onlyHoldsOthers(appearance)
+        if layer.onlyHoldsOthers && context.mayLeaveOut && !isInTransition
+            && layer.handsOpacityOn(appearance, under: context.tint)
         {
-            // Most views: nothing to draw, to fade or to cut. Only their sublayers are visited.
-            return visitSublayers(of: layer, appearance, in: inner)
+            // Most views: nothing to draw, to fade as a group or to cut. Only their sublayers are visited.
+            inner.tint = appearance.tintOfSublayers(under: context.tint)
+            let first = result.layers.count
+            visitSublayers(of: layer, appearance, in: inner)
+            return noteAnimations(ofHolder: layer, now, first: first, placement, in: context)
         }
+        var drawn = appearance.properties.drawnRect
+        let particles = emit(layer, appearance, now, into: &drawn)
         let ownRect = drawn.isNull ? .null : placement.transform.bounds(of: drawn).shared(with: placement.clip)
         let index = result.layers.count
         result.layers.append(
@@ -147,7 +150,7 @@ struct LayerTime {
 }
 
 /// The position of a layer on the surface.
-private struct Placement {
+struct Placement {
     /// From the layer's own space to the surface, in points.
     var transform: PlaneTransform
     /// The clip, in the surface's points.

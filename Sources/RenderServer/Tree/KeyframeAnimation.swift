@@ -23,6 +23,8 @@ package struct KeyframeAnimation: Sendable, Equatable {
     package var function: ValueFunction?
     /// The positions among the values of each share of a paced animation; computed when the animation is made.
     var pace: PaceTable?
+    /// The values, if all of them are numbers with straight lines between; computed when the animation is made.
+    var numbers: [Double] = []
 
     package init(
         property: AnimatableProperty, values: [AnimationValue], keyTimes: [Double]? = nil,

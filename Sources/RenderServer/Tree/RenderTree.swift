@@ -42,6 +42,12 @@ package final class RenderLayer: Sendable {
     let reach: CGRect?
     /// Whether one of the animations is a transition.
     let hasTransition: Bool
+    /// Whether the layer shows nothing itself, and does nothing to its sublayers but position them and let them fade.
+    let onlyHoldsOthers: Bool
+    /// Whether one of the animations lets the layer fade.
+    let fadesByAnimations: Bool
+    /// Whether the layer holds a single other one, which can fade in its place.
+    let holdsOneThatFades: Bool
     /// Whether all sublayers lie at zPosition 0, at any time.
     let holdsOneDepth: Bool
     /// The steps of the layer, if it does nothing else.
@@ -75,6 +81,11 @@ package final class RenderLayer: Sendable {
             count += layer.subtreeCount
         }
         (subtreeIsAnimated, subtreeBlends) = (animated, blends)
+        onlyHoldsOthers =
+            !sublayers.isEmpty && mask == nil && !hasTransition
+            && Self.onlyHoldsOthers(properties, animatedProperties, blends: blends)
+        fadesByAnimations = animatedProperties.contains { $0.property.reach == .visibility }
+        holdsOneThatFades = !blends && sublayers.count == 1 && sublayers[0].fadesByItself
         steps = sublayers.isEmpty && mask == nil ? SteppedContents(animations) : nil
         subtreeCount = count
         reach = isMovedByAnimations ? Self.reach(properties, animations, sublayers, count: count) : nil

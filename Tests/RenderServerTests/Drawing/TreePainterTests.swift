@@ -87,7 +87,7 @@ struct TreePainterTests {
             Layers.tree(80, 40, [layer]).sample(at: 0).layers
                 .first { $0.source === layer }?.handsOpacityOn == true
         }
-        #expect(hands(fading([10])) && hands(fading([10, 40])))
+        #expect(hands(fading([10, 40])))
         #expect(!hands(fading([10, 20])) && !hands(fading([10, 31])) && !hands(fading([10], color: .black)))
         for xs: [CGFloat] in [[10], [10, 40], [10, 20]] {
             let rendered = try bitmap([fading(xs)])
