@@ -10,7 +10,8 @@ import OctantBase
 ///    equal share of what is left then.
 /// 4. All are lined up across the stack by the alignment guide.
 ///
-/// Without an offered length, or with an infinite one, each child is offered just that.
+/// Without an offered length, or with an infinite one, each child is offered just that. A single child is offered all
+/// that the stack is, and asked nothing else: stacks in stacks do not ask each of their children three times as often.
 struct StackRule {
     /// The direction of the stack.
     let axis: Axis
@@ -84,6 +85,12 @@ struct StackRule {
 
     private func result(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache) -> Result {
         if let known = cache.results[proposal] { return known }
+        if subviews.count == 1 {
+            let size = subviews[0].sizeThatFits(proposal)
+            let result = Result(offers: [proposal], sizes: [size], crossPositions: [0], size: size)
+            cache.results[proposal] = result
+            return result
+        }
         let offers = offers(proposal, subviews, &cache)
         var sizes: [CGSize] = []
         var guides: [CGFloat] = []

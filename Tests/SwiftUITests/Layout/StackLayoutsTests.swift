@@ -237,6 +237,17 @@ struct StackLayoutsTests {
         #expect(boxes.allSatisfy { $0.questions <= 5 } && size.width == 7000 + 999 * 8)
     }
 
+    @Test("a single child is offered all that the stack is, asked for nothing else, and set at the stack's corner")
+    func single() {
+        let (one, two) = (Box.text(90), Box.flexible(minWidth: 20))
+        two.guides[VerticalAlignment.top.key] = 7
+        #expect(lay(VStackLayout(), 30, 300, one) == CGSize(width: 30, height: 60))
+        #expect(one.offer == ProposedViewSize(width: 30, height: 300) && one.questions == 1)
+        #expect(lay(HStackLayout(alignment: .top), 10, 40, two) == CGSize(width: 20, height: 40))
+        #expect(two.frame.origin == .zero && two.questions == 1)
+        #expect(lay(HStackLayout(), nil, nil, Box.flexible()) == CGSize(width: 10, height: 10))
+    }
+
     @Test("a pile is as large as its largest child and lines them up")
     func pile() {
         let (one, two) = (Box.fixed(50, 20), Box.fixed(30, 40))
