@@ -33,7 +33,7 @@ nonisolated struct PresentedModifier: ViewModifier {
 
 private final class PresentedNode<Modified: View>: ShowingModifierNode<Modified, PresentedModifier>,
     UIPopoverPresentationControllerDelegate, UISheetPresentationControllerDelegate,
-    DelegateElement
+    _PlainObject
 {
     /// The identity and the controller of what is presented.
     private var shown: (id: AnyHashable, controller: UIViewController)?

@@ -15,7 +15,7 @@ nonisolated struct SearchBarView: View {
     }
 }
 
-private final class SearchElement: ViewElement<UISearchBar>, LeafElement, UISearchBarDelegate, DelegateElement {
+private final class SearchElement: ViewElement<UISearchBar>, LeafElement, UISearchBarDelegate, _PlainObject {
     private var leaf: SearchBarView
     private var submit: SubmitAction?
 

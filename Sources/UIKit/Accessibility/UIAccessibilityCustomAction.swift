@@ -2,7 +2,7 @@ import Foundation
 
 /// A named action on an element besides activating it. Main actor only.
 @preconcurrency @MainActor
-open class UIAccessibilityCustomAction {
+open class UIAccessibilityCustomAction: _PlainObject {
     /// The handler of an action. Returns whether it was done.
     public typealias Handler = @MainActor (_ customAction: UIAccessibilityCustomAction) -> Bool
 

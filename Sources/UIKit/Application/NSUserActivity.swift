@@ -3,7 +3,7 @@ import Foundation
 /// The user's activity in a program, passed to the scene that is to continue it. Foundation has it on Apple's systems.
 /// Nothing leaves the program. Main actor only.
 @preconcurrency @MainActor
-open class NSUserActivity: Hashable {
+open class NSUserActivity: Hashable, _PlainObject {
     /// The type of the activity, a string of the program's own.
     public final let activityType: String
 

@@ -3,7 +3,7 @@ import OctantBase
 
 /// The machine that the program runs on. Main actor only.
 @preconcurrency @MainActor
-open class UIDevice {
+open class UIDevice: _PlainObject {
     /// This machine.
     public static let current = UIDevice()
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// The session that a scene is connected with: it outlives the scene. Main actor only.
 @preconcurrency @MainActor
-open class UISceneSession: Hashable {
+open class UISceneSession: Hashable, _PlainObject {
     /// The role of a scene.
     public struct Role: RawRepresentable, Hashable, Sendable {
         /// The role's name.
@@ -41,7 +41,7 @@ open class UISceneSession: Hashable {
 
 /// The configuration of a scene. Main actor only.
 @preconcurrency @MainActor
-open class UISceneConfiguration {
+open class UISceneConfiguration: _PlainObject {
     /// The configuration's name: that of one in an Info.plist beside the program.
     public final let name: String?
 
@@ -88,7 +88,7 @@ extension UIScene {
 
 /// The options of closing a scene: there is nothing to choose. Main actor only.
 @preconcurrency @MainActor
-open class UISceneDestructionRequestOptions {
+open class UISceneDestructionRequestOptions: _PlainObject {
     /// The options.
     public init() {}
 }

@@ -12,7 +12,7 @@ public enum UIStatusBarAnimation: Int, Sendable {
 
 /// The status bar of a scene: windows of a desktop have none. Main actor only.
 @preconcurrency @MainActor
-open class UIStatusBarManager {
+open class UIStatusBarManager: _PlainObject {
     private weak var scene: UIWindowScene?
 
     init(of scene: UIWindowScene) { self.scene = scene }

@@ -38,7 +38,7 @@ extension UIDynamicAnimatorDelegate {
 /// 240th of a second, whatever the frame rate. While nothing moves the animator pauses, and costs nothing. The items'
 /// `center` and `transform` are set; where a program sets them itself, `updateItem(usingCurrentState:)` reads them.
 @preconcurrency @MainActor
-open class UIDynamicAnimator: Hashable {
+open class UIDynamicAnimator: Hashable, _PlainObject {
     /// The view whose space the items are moved in.
     open private(set) weak var referenceView: UIView?
     /// The object that is notified. Not retained.

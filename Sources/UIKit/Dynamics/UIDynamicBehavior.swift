@@ -3,7 +3,7 @@ import OctantBase
 
 /// What moves items of a dynamic animator; by itself, its children together. Main actor only.
 @preconcurrency @MainActor
-open class UIDynamicBehavior: Hashable {
+open class UIDynamicBehavior: Hashable, _PlainObject {
     /// The behaviors in this one, in the order they were added.
     open private(set) var childBehaviors: [UIDynamicBehavior] = []
     /// Called at each step of the animation, when the items have been moved. None by default.

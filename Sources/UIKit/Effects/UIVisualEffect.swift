@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// The effect of a `UIVisualEffectView` on what lies behind it. Made as one of its subclasses. Main actor only.
 @preconcurrency @MainActor
-open class UIVisualEffect {
+open class UIVisualEffect: _PlainObject {
     init() {}
 }
 

@@ -24,7 +24,7 @@ public struct UIKeyModifierFlags: OptionSet, Sendable, Hashable {
 
 /// A key of the keyboard. It never changes. Main actor only.
 @preconcurrency @MainActor
-public final class UIKey {
+public final class UIKey: _PlainObject {
     /// The key.
     public let keyCode: UIKeyboardHIDUsage
     /// The characters that it types with the modifiers held down; empty for keys that type nothing.

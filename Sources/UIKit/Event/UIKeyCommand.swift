@@ -6,7 +6,7 @@
 /// letters from a text that is being typed, unless it `wantsPriorityOverSystemBehavior`. Commands have no titles:
 /// nothing lists them.
 @preconcurrency @MainActor
-open class UIKeyCommand {
+open class UIKeyCommand: _PlainObject {
     /// The up arrow.
     public nonisolated static let inputUpArrow = "UIKeyInputUpArrow"
     /// The down arrow.

@@ -2,7 +2,7 @@ import OctantDisplay
 
 /// A key that is down, or just went up. Main actor only.
 @preconcurrency @MainActor
-public final class UIPress: Hashable {
+public final class UIPress: Hashable, _PlainObject {
     /// The phase of a press.
     public enum Phase: Int, Sendable {
         /// The key went down.

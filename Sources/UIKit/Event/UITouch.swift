@@ -2,7 +2,7 @@ import RenderServer
 
 /// One finger, or the pointer with its button down, from touch to lift. Main actor only.
 @preconcurrency @MainActor
-open class UITouch: Hashable {
+open class UITouch: Hashable, _PlainObject {
     /// The phase of a touch.
     public enum Phase: Int, Sendable {
         /// The touch just went down.
@@ -104,7 +104,7 @@ open class UITouch: Hashable {
 
 /// Touches, or keys, that changed at one instant. Main actor only.
 @preconcurrency @MainActor
-open class UIEvent {
+open class UIEvent: _PlainObject {
     /// The kind of an event.
     public enum EventType: Int, Sendable {
         /// Touches.

@@ -1,7 +1,7 @@
 /// What lets the user feel that something happened. A desktop has nothing to be felt: the calls come and go. Main actor
 /// only.
 @preconcurrency @MainActor
-open class UIFeedbackGenerator {
+open class UIFeedbackGenerator: _PlainObject {
     /// A generator.
     public init() {}
 

@@ -3,7 +3,7 @@ private let duration = 0.15
 
 /// Gathers animations that go along with a move of focus. Main actor only.
 @preconcurrency @MainActor
-open class UIFocusAnimationCoordinator {
+open class UIFocusAnimationCoordinator: _PlainObject {
     private var animations: [@MainActor () -> Void] = []
     private var completions: [@MainActor () -> Void] = []
 

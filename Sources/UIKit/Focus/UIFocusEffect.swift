@@ -3,7 +3,7 @@ import QuartzCore
 
 /// The appearance by which a view shows that it has the keyboard's focus. Main actor only.
 @preconcurrency @MainActor
-open class UIFocusEffect {
+open class UIFocusEffect: _PlainObject {
     /// An effect that shows nothing by itself.
     public init() {}
 }

@@ -15,7 +15,7 @@ import QuartzCore
 /// next key that moves focus. Focus leaves a view that is removed, hidden, disabled or covered by something modal; tab
 /// goes on from where it was.
 @preconcurrency @MainActor
-public final class UIFocusSystem {
+public final class UIFocusSystem: _PlainObject {
     /// Posted when focus moved; the user info has the context.
     public nonisolated static let didUpdateNotification = Notification.Name("UIFocusDidUpdateNotification")
     /// Posted when a key could not move focus; the user info has the context, whose next item is nil.

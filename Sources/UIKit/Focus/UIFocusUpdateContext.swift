@@ -1,6 +1,6 @@
 /// A move of the keyboard's focus. Main actor only.
 @preconcurrency @MainActor
-open class UIFocusUpdateContext {
+open class UIFocusUpdateContext: _PlainObject {
     /// The item that had focus before; nil for none.
     public let previouslyFocusedItem: (any UIFocusItem)?
     /// The item that has it after; nil for none.

@@ -7,7 +7,7 @@ package import TextLayout
 
 /// A font of one size. The system font is Inter where it is installed, else the desktop's sans serif. It never changes.
 /// Any thread.
-public final class UIFont: CTFont, @unchecked Sendable {
+public final class UIFont: CTFont, @unchecked Sendable, _PlainObject {
     // `@unchecked Sendable`: nothing in it changes after it is made.
 
     /// The weight of a font, from -1 to 1; 0 is regular.

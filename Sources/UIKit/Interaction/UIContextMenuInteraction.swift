@@ -4,7 +4,7 @@ import ObjectiveC
 
 /// A menu for a view. It is made anew each time it is asked for. Main thread.
 @preconcurrency @MainActor
-open class UIContextMenuConfiguration {
+open class UIContextMenuConfiguration: _PlainObject {
     /// A name of the program's own; by itself one that no other has.
     public final let identifier: any NSCopying
     final let actionProvider: UIContextMenuActionProvider?
@@ -34,7 +34,7 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
 
 /// Brings up a menu for a view: at a long press, or at a click of the pointer's right button. Main thread.
 @preconcurrency @MainActor
-open class UIContextMenuInteraction: UIInteraction {
+open class UIContextMenuInteraction: UIInteraction, _PlainObject {
     /// The object that has the menu. Not retained.
     public private(set) final weak var delegate: (any UIContextMenuInteractionDelegate)?
     /// The view.

@@ -18,7 +18,7 @@ public enum UIEditMenuArrowDirection: Int, Sendable {
 
 /// An edit menu that is about to be shown: its name and position. Main thread.
 @preconcurrency @MainActor
-open class UIEditMenuConfiguration {
+open class UIEditMenuConfiguration: _PlainObject {
     /// A name of the program's own; by itself one that no other has.
     public final let identifier: AnyHashable
     /// The position that the menu is about, in the coordinates of the interaction's view.

@@ -5,7 +5,7 @@ private let moveDuration = 0.25
 
 /// Shows a view's edit menu: when the program asks for it, and at a click of the pointer's right button. Main thread.
 @preconcurrency @MainActor
-open class UIEditMenuInteraction: UIInteraction {
+open class UIEditMenuInteraction: UIInteraction, _PlainObject {
     /// The object that has the menu's lines and position. Not retained.
     public private(set) final weak var delegate: (any UIEditMenuInteractionDelegate)?
     /// The view.

@@ -5,7 +5,7 @@ import ObjectiveC
 /// The edit menu of the first responder: the edit actions that it, or a responder after it, can perform, and lines of
 /// the program's own. Main thread.
 @preconcurrency @MainActor
-open class UIMenuController {
+open class UIMenuController: _PlainObject {
     /// The direction of the menu's arrow: it points at what the menu is about.
     public enum ArrowDirection: Int, Sendable {
         /// The menu is above, or below where there is no room.

@@ -1,7 +1,7 @@
 /// What the tilt of a device changes of a view. A desktop is not tilted: views keep their effects, and nothing changes.
 /// Main actor only.
 @preconcurrency @MainActor
-open class UIMotionEffect: Hashable {
+open class UIMotionEffect: Hashable, _PlainObject {
     /// An effect.
     public init() {}
 

@@ -6,7 +6,7 @@ import OctantBase
 /// It reads what Interface Builder writes, `.xib` files (and `.nib` files that are the same under another name):
 /// Apple's tools compile them, Octant reads them as they are. The file is read once, at the first instantiation.
 @preconcurrency @MainActor
-open class UINib {
+open class UINib: _PlainObject {
     /// An option of an instantiation.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
         /// The key's name.

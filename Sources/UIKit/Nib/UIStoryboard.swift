@@ -7,7 +7,7 @@ import OctantBase
 /// Octant reads the file as Interface Builder writes it. Navigation and tab bar controllers come with those in them;
 /// references lead to other files. What a segue leads to is made anew each time.
 @preconcurrency @MainActor
-open class UIStoryboard {
+open class UIStoryboard: _PlainObject {
     /// The issues found so far, in the order they were found.
     open private(set) var issues: [NibIssue] = []
 

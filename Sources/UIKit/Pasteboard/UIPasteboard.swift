@@ -10,7 +10,7 @@ import OctantDisplay
 /// to answer: after that there is nothing. A desktop's clipboard has one thing in several forms, so that other programs
 /// get several strings or addresses as one text of lines, and of several images the first.
 @preconcurrency @MainActor
-open class UIPasteboard {
+open class UIPasteboard: _PlainObject {
     /// The name of a pasteboard.
     public struct Name: RawRepresentable, Hashable, Sendable {
         /// The name.

@@ -1,6 +1,6 @@
 /// Something that can be done with a row that was swiped aside. Main actor only.
 @preconcurrency @MainActor
-open class UIContextualAction {
+open class UIContextualAction: _PlainObject {
     /// The kind of an action.
     public enum Style: Int, Sendable {
         /// A grey button.

@@ -1,6 +1,6 @@
 /// The actions that a row shows when it is swiped aside. Main actor only.
 @preconcurrency @MainActor
-open class UISwipeActionsConfiguration {
+open class UISwipeActionsConfiguration: _PlainObject {
     /// The actions, the first of them at the edge of the table.
     public let actions: [UIContextualAction]
 

@@ -7,7 +7,7 @@ internal import TextLayout
 /// Glyphs are counted as the UTF-16 units of the text: one each. All of the text is in the first container, as far as
 /// that is high enough.
 @preconcurrency @MainActor
-open class NSLayoutManager {
+open class NSLayoutManager: _PlainObject {
     /// The text.
     weak var storage: NSTextStorage?
     private var containers: [NSTextContainer] = []

@@ -6,7 +6,7 @@ private let standardPadding: CGFloat = 5
 
 /// The region that a text view, or a layout manager, lays its lines out in. Main actor only.
 @preconcurrency @MainActor
-open class NSTextContainer {
+open class NSTextContainer: _PlainObject {
     /// Called when anything here changes.
     var changed: () -> Void = {}
     private var ownSize: CGSize

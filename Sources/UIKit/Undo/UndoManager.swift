@@ -9,7 +9,7 @@ import QuartzCore
 /// loop is one group, undone at once, unless `groupsByEvent` is false; then each registration outside of a group is one
 /// of its own. Invocations (`prepare(withInvocationTarget:)`) need Objective-C and do not exist.
 @preconcurrency @MainActor
-open class UndoManager {
+open class UndoManager: _PlainObject {
     /// An action that undoes one thing.
     private struct Action {
         weak var target: AnyObject?

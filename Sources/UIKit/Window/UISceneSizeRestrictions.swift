@@ -5,7 +5,7 @@ import CoreGraphics
 /// Whatever is set here, a window whose root controller's view has constraints cannot be made smaller than the
 /// required ones among them allow.
 @preconcurrency @MainActor
-open class UISceneSizeRestrictions {
+open class UISceneSizeRestrictions: _PlainObject {
     /// The least size of the window's contents, in points. Zero by default; what is no number counts as zero.
     open var minimumSize = CGSize.zero {
         didSet { if minimumSize != oldValue { didChange() } }

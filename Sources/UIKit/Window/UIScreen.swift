@@ -6,7 +6,7 @@ import OctantDisplay
 /// desktop's window that the program's first scene has. `monitorBounds` are those of the monitor that a window came
 /// onto last, whatever number of monitors the desktop has. A window's own `displayScale` is always that of its monitor.
 @preconcurrency @MainActor
-open class UIScreen: UITraitEnvironment, Hashable {
+open class UIScreen: UITraitEnvironment, Hashable, _PlainObject {
     /// The screen before a display is known: a telephone's size at one pixel a point.
     private static let unknown = ScreenDescription(size: CGSize(width: 390, height: 844), scale: 1)
 

@@ -70,7 +70,7 @@ extension TextResolver {
 }
 
 private final class FieldElement: ViewElement<UITextField>, LeafElement, UITextFieldDelegate, FocusTarget,
-    DelegateElement
+    _PlainObject
 {
     private var leaf: FieldView
     private var submit: SubmitAction?

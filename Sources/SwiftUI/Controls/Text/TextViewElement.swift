@@ -26,7 +26,7 @@ nonisolated struct TextViewLeaf: View {
 }
 
 private final class TextViewElement: ViewElement<UITextView>, LeafElement, UITextViewDelegate, FocusTarget,
-    DelegateElement
+    _PlainObject
 {
     private var leaf: TextViewLeaf
     private let hint = UILabel()

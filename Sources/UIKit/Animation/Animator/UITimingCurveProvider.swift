@@ -10,7 +10,7 @@ public protocol UITimingCurveProvider: AnyObject {}
 
 /// A timing along a Bézier curve.
 @preconcurrency @MainActor
-public final class UICubicTimingParameters: UITimingCurveProvider {
+public final class UICubicTimingParameters: UITimingCurveProvider, _PlainObject {
     /// The curve as layers use it.
     let function: CAMediaTimingFunction
 
@@ -34,7 +34,7 @@ private let systemSpring = (mass: CGFloat(3), stiffness: CGFloat(1000), damping:
 
 /// A timing on a spring.
 @preconcurrency @MainActor
-open class UISpringTimingParameters: UITimingCurveProvider {
+open class UISpringTimingParameters: UITimingCurveProvider, _PlainObject {
     /// The initial speed, in whole distances a second: of positions along each axis, of everything else `dx`.
     public let initialVelocity: CGVector
 

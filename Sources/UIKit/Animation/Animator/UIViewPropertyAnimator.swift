@@ -28,7 +28,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 /// It animates what `UIView.animate` does, from the values that are set, or from the visible ones of what moves
 /// already. While it is active it retains itself.
 @preconcurrency @MainActor
-open class UIViewPropertyAnimator {
+open class UIViewPropertyAnimator: _PlainObject {
     private static var active: [ObjectIdentifier: UIViewPropertyAnimator] = [:]
     private static var count = 0
 

@@ -6,7 +6,7 @@ import QuartzCore
 ///
 /// A bar keeps a copy of what it is given; what is changed of that copy shows at once.
 @preconcurrency @MainActor
-open class UIBarAppearance {
+open class UIBarAppearance: _PlainObject {
     /// Notifies the bar that has the appearance.
     final var didChange: (() -> Void)?
 

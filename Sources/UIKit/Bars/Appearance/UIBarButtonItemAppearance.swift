@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// The appearance of a bar's buttons in one state. Main actor only.
 @preconcurrency @MainActor
-open class UIBarButtonItemStateAppearance {
+open class UIBarButtonItemStateAppearance: _PlainObject {
     final var didChange: (() -> Void)?
 
     init() {}
@@ -20,7 +20,7 @@ open class UIBarButtonItemStateAppearance {
 
 /// The appearance of a bar's buttons of one style. Main actor only.
 @preconcurrency @MainActor
-open class UIBarButtonItemAppearance {
+open class UIBarButtonItemAppearance: _PlainObject {
     final var didChange: (() -> Void)? {
         didSet { for state in [normal, highlighted, disabled] { state.didChange = didChange } }
     }

@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// The appearance of a tab bar's items in one state. Main actor only.
 @preconcurrency @MainActor
-open class UITabBarItemStateAppearance {
+open class UITabBarItemStateAppearance: _PlainObject {
     final var didChange: (() -> Void)?
 
     init() {}
@@ -63,7 +63,7 @@ open class UITabBarItemStateAppearance {
 
 /// The appearance of a tab bar's items of one layout. Main actor only.
 @preconcurrency @MainActor
-open class UITabBarItemAppearance {
+open class UITabBarItemAppearance: _PlainObject {
     /// The places of a title.
     public enum Style: Int, Sendable {
         /// Below the image.

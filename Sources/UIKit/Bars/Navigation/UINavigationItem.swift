@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// The item of a navigation bar for one screen. Main thread.
 @preconcurrency @MainActor
-open class UINavigationItem: Hashable {
+open class UINavigationItem: Hashable, _PlainObject {
     /// The screens whose title is large, in a bar that prefers large titles.
     public enum LargeTitleDisplayMode: Int, Sendable {
         /// As the item under this one; large for the first.

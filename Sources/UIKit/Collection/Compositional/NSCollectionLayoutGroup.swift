@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// The place of an item in a group whose places a program computes. A value that does not change.
-open class NSCollectionLayoutGroupCustomItem {
+open class NSCollectionLayoutGroupCustomItem: _PlainObject {
     /// The rectangle in the group, in points.
     public final let frame: CGRect
     /// What is greater lies above.

@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// An item of a compositional layout: how large it is in the group around it. Main thread.
 @preconcurrency @MainActor
-open class NSCollectionLayoutItem {
+open class NSCollectionLayoutItem: _PlainObject {
     /// The size in the group.
     public final let layoutSize: NSCollectionLayoutSize
     /// The views at the item.
@@ -24,7 +24,7 @@ open class NSCollectionLayoutItem {
 }
 
 /// Where a view stands at an item. A value that does not change.
-open class NSCollectionLayoutAnchor {
+open class NSCollectionLayoutAnchor: _PlainObject {
     /// The edges.
     public final let edges: NSDirectionalRectEdge
     /// Points, or shares of the view, that it is away from there.

@@ -43,7 +43,7 @@ final class CompositionalEnvironment: NSCollectionLayoutEnvironment, NSCollectio
 
 /// A section of a compositional layout: a group, repeated until there is no item left. Main thread.
 @preconcurrency @MainActor
-open class NSCollectionLayoutSection {
+open class NSCollectionLayoutSection: _PlainObject {
     final let group: NSCollectionLayoutGroup
     /// How a list shows the section; nil for one that is no list.
     final var list: UICollectionLayoutListConfiguration?

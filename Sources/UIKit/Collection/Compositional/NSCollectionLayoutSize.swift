@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// A length in a compositional layout: points, or a share of what is around. A value that does not change.
-open class NSCollectionLayoutDimension {
+open class NSCollectionLayoutDimension: _PlainObject {
     /// What a length is measured by.
     enum Measure {
         case width, height, points, estimate
@@ -56,7 +56,7 @@ open class NSCollectionLayoutDimension {
 }
 
 /// The size of something in a compositional layout. A value that does not change.
-open class NSCollectionLayoutSize {
+open class NSCollectionLayoutSize: _PlainObject {
     /// The width.
     public final let widthDimension: NSCollectionLayoutDimension
     /// The height.
@@ -78,7 +78,7 @@ open class NSCollectionLayoutSize {
 }
 
 /// A space between things in a compositional layout. A value that does not change.
-open class NSCollectionLayoutSpacing {
+open class NSCollectionLayoutSpacing: _PlainObject {
     /// The points; the least ones of a space that grows.
     public final let spacing: CGFloat
     /// Whether it takes a share of what is left over.
@@ -103,7 +103,7 @@ open class NSCollectionLayoutSpacing {
 }
 
 /// The spaces around an item in its group. A value that does not change.
-open class NSCollectionLayoutEdgeSpacing {
+open class NSCollectionLayoutEdgeSpacing: _PlainObject {
     /// Before the item; nil for none.
     public final let leading: NSCollectionLayoutSpacing?
     /// Above it; nil for none.

@@ -11,7 +11,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 
 /// What holds for all sections of a compositional layout. Main thread.
 @preconcurrency @MainActor
-open class UICollectionViewCompositionalLayoutConfiguration {
+open class UICollectionViewCompositionalLayoutConfiguration: _PlainObject {
     /// A configuration: downwards, without spaces.
     public init() {}
 

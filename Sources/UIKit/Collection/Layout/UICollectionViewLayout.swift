@@ -5,7 +5,7 @@ import OctantBase
 /// What says where the items of a collection are. A subclass computes that in `prepare()` and returns it from the
 /// methods that begin with `layoutAttributes`. Main thread.
 @preconcurrency @MainActor
-open class UICollectionViewLayout {
+open class UICollectionViewLayout: _PlainObject {
     /// The collection that the layout is of.
     open internal(set) weak var collectionView: UICollectionView?
     /// The classes and files of views that the layout itself has, by kind.

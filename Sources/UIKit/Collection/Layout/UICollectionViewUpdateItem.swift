@@ -2,7 +2,7 @@ import Foundation
 
 /// A change of an item or a section in an update of a collection. Main thread.
 @preconcurrency @MainActor
-open class UICollectionViewUpdateItem {
+open class UICollectionViewUpdateItem: _PlainObject {
     /// The kinds of change.
     public enum Action: Int, Sendable {
         /// It came.

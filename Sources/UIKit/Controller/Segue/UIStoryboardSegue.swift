@@ -12,7 +12,7 @@ open class DynamicSegue: UIStoryboardSegue {
 /// `prepare(for:sender:)` of its source. A program's own class overrides `perform()`; what it calls super for is the
 /// file's kind: to show, to present.
 @preconcurrency @MainActor
-open class UIStoryboardSegue {
+open class UIStoryboardSegue: _PlainObject {
     /// The segue's name in the storyboard; nil for none.
     public final let identifier: String?
     /// The controller that it begins at.

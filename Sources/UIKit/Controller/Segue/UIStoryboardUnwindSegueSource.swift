@@ -2,7 +2,7 @@ import ObjectiveC
 
 /// Where an unwind segue begins: what controllers are asked with for the one that it goes back to. Main thread.
 @preconcurrency @MainActor
-open class UIStoryboardUnwindSegueSource {
+open class UIStoryboardUnwindSegueSource: _PlainObject {
     /// The controller that the segue begins at.
     public final let source: UIViewController
     /// The method that the controller has that it goes back to.

@@ -5,7 +5,7 @@ import Foundation
 /// A subclass says what it is called and what it can be done with, takes the items by `prepare(withActivityItems:)`,
 /// and works in `perform()` or in a view controller of its own. It calls `activityDidFinish(_:)` in the end.
 @preconcurrency @MainActor
-open class UIActivity {
+open class UIActivity: _PlainObject {
     /// The name of a kind of activity.
     public struct ActivityType: RawRepresentable, Hashable, Sendable {
         /// The name.

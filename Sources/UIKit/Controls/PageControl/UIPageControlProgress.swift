@@ -23,7 +23,7 @@ extension UIPageControlProgressDelegate {
 
 /// The progress of what the current page shows: its indicator becomes a pill that fills up. Main thread.
 @preconcurrency @MainActor
-open class UIPageControlProgress {
+open class UIPageControlProgress: _PlainObject {
     /// The control that shows the progress.
     private(set) weak var control: UIPageControl?
     private var progress: Float = 0

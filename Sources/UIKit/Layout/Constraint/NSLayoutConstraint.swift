@@ -17,7 +17,7 @@ private let largestMultiplier: CGFloat = 1e4
 ///
 /// It is a root class as `UIResponder` is; equality is identity.
 @preconcurrency @MainActor
-open class NSLayoutConstraint: Hashable, CustomStringConvertible {
+open class NSLayoutConstraint: Hashable, CustomStringConvertible, _PlainObject {
     private(set) var first = LayoutOperand(nil, .notAnAttribute)
     private(set) var second = LayoutOperand(nil, .notAnAttribute)
     /// Whether the direction of the interface decides which sides are meant.

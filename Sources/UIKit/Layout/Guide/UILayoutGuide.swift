@@ -4,7 +4,7 @@ import CoreGraphics
 ///
 /// It is a root class as `UIResponder` is; equality is identity.
 @preconcurrency @MainActor
-open class UILayoutGuide: Hashable, CustomStringConvertible {
+open class UILayoutGuide: Hashable, CustomStringConvertible, _PlainObject {
     /// The view that the guide was added to.
     public internal(set) weak var owningView: UIView?
 

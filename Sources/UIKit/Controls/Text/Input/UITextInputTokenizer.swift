@@ -28,7 +28,7 @@ public protocol UITextInputTokenizer: AnyObject {
 /// Finds letters, words, sentences and paragraphs of a text by its letters alone. Of lines it knows nothing: it answers
 /// as for paragraphs. Main actor only.
 @preconcurrency @MainActor
-open class UITextInputStringTokenizer: UITextInputTokenizer {
+open class UITextInputStringTokenizer: UITextInputTokenizer, _PlainObject {
     private weak var input: (any UIResponder & UITextInput)?
 
     /// A tokenizer of the text of `textInput`, which is not retained.

@@ -3,7 +3,7 @@ import Foundation
 
 /// A position in a text, before a letter or at its end. It never changes. Main actor only.
 @preconcurrency @MainActor
-open class UITextPosition {
+open class UITextPosition: _PlainObject {
     /// The number of UTF-16 units before it.
     let unit: Int
 
@@ -15,7 +15,7 @@ open class UITextPosition {
 
 /// A part of a text. It never changes. Main actor only.
 @preconcurrency @MainActor
-open class UITextRange {
+open class UITextRange: _PlainObject {
     /// The UTF-16 units in it.
     let units: NSRange
 
@@ -36,7 +36,7 @@ open class UITextRange {
 
 /// A rectangle that a part of a text covers. It never changes. Main actor only.
 @preconcurrency @MainActor
-open class UITextSelectionRect {
+open class UITextSelectionRect: _PlainObject {
     private let ownRect: CGRect
     private let isFirst: Bool, isLast: Bool, isRightToLeft: Bool
 
