@@ -189,7 +189,8 @@ extension DispatchedMember {
             let effects = function.signature.effectSpecifiers
             let marks = (effects?.throwsClause == nil ? "" : "try ") + (effects?.asyncSpecifier == nil ? "" : "await ")
             let head = function.dispatchHead(access: access)
-            let inner = "@discardableResult \(mark)func __\(name)_from\(function.searchSignature)"
+            let discardable = function.signature.returnClause == nil ? "" : "@discardableResult "
+            let inner = "\(discardable)\(mark)func __\(name)_from\(function.searchSignature)"
             let first = arguments.isEmpty ? own : "\(own), \(arguments)"
             return "extension \(type) { \(head) { \(marks)__\(name)_from(\(first)) }; "
                 + "\(inner) { \(search { "return \(marks)\($0)(\(arguments))" }) } }"

@@ -1,8 +1,9 @@
 internal import SwiftSyntax
 
-/// Makes `ProcessInfo()` the process's own object: Foundation on Linux lets nobody make another.
+/// Makes `ProcessInfo()` the process's own object, as Foundation on Linux lets nobody make another, and gives `Progress()`
+/// the parent that it has no default for there: none.
 package struct ProcessInformation: RewritingRule {
-    package let words = ["ProcessInfo()", "ProcessInfo.init()"]
+    package let words = ["ProcessInfo()", "ProcessInfo.init()", "Progress()", "Progress.init()"]
 
     /// The rule.
     package init() {}
@@ -18,9 +19,13 @@ private final class InstanceVisitor: SyntaxVisitor {
     private(set) var edits: [Edit] = []
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        let names: Set = ["ProcessInfo", "ProcessInfo.init", "Foundation.ProcessInfo"]
-        if node.arguments.isEmpty, node.trailingClosure == nil, names.contains(node.calledExpression.text) {
+        guard node.arguments.isEmpty, node.trailingClosure == nil else { return .visitChildren }
+        switch node.calledExpression.text {
+        case "ProcessInfo", "ProcessInfo.init", "Foundation.ProcessInfo":
             edits.append(Edit(node.trimmedBytes, "ProcessInfo.processInfo"))
+        case "Progress", "Progress.init", "Foundation.Progress":
+            edits.append(Edit(node.trimmedBytes, "Progress(parent: nil)"))
+        default: break
         }
         return .visitChildren
     }

@@ -22,7 +22,7 @@ struct DispatchedMembersTests {
             }
             extension UIView { public func f(_ a: Int, b: Int = 1) throws \
             { try __f_from(Swift.type(of: self), a, b: b) }; \
-            @discardableResult func __f_from(_ __type: Swift.AnyClass?, _ a: Int, b: Int = 1) throws { \(Self.search)\
+            func __f_from(_ __type: Swift.AnyClass?, _ a: Int, b: Int = 1) throws { \(Self.search)\
             if __here == UILabel.self { return try \(label) }; \
             if __here == A.self { return try \(own) }\(Self.step)return try __UIView_f(a, b: b) } }
 

@@ -9,6 +9,8 @@ struct ProcessInformationTests {
             ("ProcessInfo().operatingSystemVersion", "ProcessInfo.processInfo.operatingSystemVersion"),
             ("f(ProcessInfo.init())", "f(ProcessInfo.processInfo)"),
             ("ProcessInfo.processInfo", "ProcessInfo.processInfo"), ("MyProcessInfo()", "MyProcessInfo()"),
+            ("Progress()", "Progress(parent: nil)"), ("[Progress.init()]", "[Progress(parent: nil)]"),
+            ("Progress(totalUnitCount: 1)", "Progress(totalUnitCount: 1)"), ("MyProgress()", "MyProgress()"),
             ("\"ProcessInfo()\"", "\"ProcessInfo()\""),
         ])
     func instances(_ text: String, _ expected: String) throws {
