@@ -131,18 +131,25 @@ extension View {
     /// press, or a click of the pointer's right button.
     nonisolated public func contextMenu<MenuItems: View>(
         @ViewBuilder menuItems: @escaping () -> MenuItems
-    ) -> some View { modifier(ContextMenuModifier(items: menuItems)) }
+    ) -> some View { modifier(ContextMenuModifier(items: menuItems, preview: nil)) }
+
+    /// Gives this view a menu of `menuItems`, below `preview`: at a long press, or a click of the pointer's right
+    /// button.
+    nonisolated public func contextMenu<MenuItems: View, Preview: View>(
+        @ViewBuilder menuItems: @escaping () -> MenuItems, @ViewBuilder preview: @escaping () -> Preview
+    ) -> some View { modifier(ContextMenuModifier(items: menuItems) { AnyView(preview()) }) }
 }
 
 private nonisolated struct ContextMenuModifier<Items: View>: ViewModifier {
     let items: () -> Items
+    let preview: (() -> AnyView)?
     @State private var presenter = MenuPresenter()
     @Environment(\.self) private var surroundings
 
     @MainActor func body(content: Content) -> some View {
         content.modifier(
             MenuModifier(
-                presenter: presenter, views: AnyView(items()), values: surroundings, duration: longPress,
-                isAtFinger: true))
+                presenter: presenter, views: AnyView(items()), preview: preview?(), values: surroundings,
+                duration: longPress, isAtFinger: true))
     }
 }

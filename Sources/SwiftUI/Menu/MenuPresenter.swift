@@ -6,6 +6,8 @@ import UIKit
     weak var source: UIView?
     /// The lines, and what surrounds them.
     var views = AnyView(EmptyView())
+    /// What is shown above the menu; nil for nothing.
+    var preview: AnyView?
     var values = EnvironmentValues()
 
     nonisolated init() {}
@@ -18,7 +20,10 @@ import UIKit
         contents.show(views, in: values)
         let rect = position.map { CGRect(origin: $0, size: .zero) }
         // The views live as long as the menu: their states are what its lines change.
-        return ActionMenuView.show(contents.menu(), of: source, at: rect) { [source] action in
+        return ActionMenuView.show(
+            contents.menu(), of: source, at: rect,
+            below: preview.map { UIHostingController(rootView: $0.surrounded(by: values)) }
+        ) { [source] action in
             withExtendedLifetime(contents) { action.performWithSender(source, target: nil) }
         }
     }
@@ -28,6 +33,7 @@ import UIKit
 nonisolated struct MenuModifier: WrappingModifier {
     let presenter: MenuPresenter
     let views: AnyView
+    var preview: AnyView?
     let values: EnvironmentValues
     /// Seconds of the press.
     let duration: Double
@@ -56,6 +62,7 @@ final class MenuSurface: UIView {
     func follow(_ modifier: MenuModifier) {
         (presenter, isAtFinger) = (modifier.presenter, modifier.isAtFinger)
         (modifier.presenter.views, modifier.presenter.values) = (modifier.views, modifier.values)
+        modifier.presenter.preview = modifier.preview
         modifier.presenter.source = self
         if press.view == nil { addGestureRecognizer(press) }
         press.minimumPressDuration = modifier.duration

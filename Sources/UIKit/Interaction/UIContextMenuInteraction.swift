@@ -7,18 +7,23 @@ import ObjectiveC
 open class UIContextMenuConfiguration: _PlainObject {
     /// A name of the program's own; by itself one that no other has.
     public final let identifier: any NSCopying
+    final let previewProvider: UIContextMenuContentPreviewProvider?
     final let actionProvider: UIContextMenuActionProvider?
 
-    /// A menu that `actionProvider` makes; without one, or where it makes none, there is no menu. Octant shows no
-    /// preview above it: `previewProvider` has to be nil.
+    /// A menu that `actionProvider` makes; without one, or where it makes none, there is no menu. Above it is the view
+    /// of the controller that `previewProvider` makes, in its `preferredContentSize`; without one, nothing.
     public init(
-        identifier: (any NSCopying)? = nil, previewProvider: Never? = nil,
+        identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil,
         actionProvider: UIContextMenuActionProvider? = nil
     ) {
         self.identifier = identifier ?? UUID().uuidString as NSString
+        self.previewProvider = previewProvider
         self.actionProvider = actionProvider
     }
 }
+
+/// Makes the controller whose view is shown above a menu; nil for none.
+public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewController?
 
 /// Makes a menu; the elements that it is passed are those that the system suggests: none.
 public typealias UIContextMenuActionProvider = @MainActor (_ suggestedActions: [UIMenuElement]) -> UIMenu?
@@ -71,7 +76,10 @@ open class UIContextMenuInteraction: UIInteraction, _PlainObject {
             let configuration = delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: place),
             let menu = configuration.actionProvider?([])
         else { return nil }
-        let opened = ActionMenuView.show(menu, of: view, at: CGRect(origin: place, size: .zero)) { [weak view] action in
+        let preview = configuration.previewProvider?()
+        let opened = ActionMenuView.show(
+            menu, of: view, at: CGRect(origin: place, size: .zero), below: preview
+        ) { [weak view] action in
             action.perform(sender: view)
         }
         shown = opened

@@ -30,20 +30,23 @@ package final class ActionMenuView: MenuView {
     private let scroll = UIScrollView()
     private var groups: [Group] = []
     private var ornaments: [UIView] = []
+    /// What is shown above the menu; nil for nothing.
+    private let preview: MenuPreview?
     private let chosen: (UIAction) -> Void
     private let closed: () -> Void
     private var isClosing = false
 
-    /// Shows `menu` beside `rect` of `source`, or beside all of it, in its window. `chosen` is called with the action
+    /// Shows `menu` beside `rect` of `source`, or beside all of it, in its window; below `preview`, if any, and both
+    /// over the source then. `chosen` is called with the action
     /// that the user chooses, after the menu is closed unless the action leaves it open, and `closed` once the menu is
     /// gone. Returns the menu; nil where there is nothing to show, or no window.
     @discardableResult
     package static func show(
-        _ menu: UIMenu, of source: UIView, at rect: CGRect? = nil, chosen: @escaping (UIAction) -> Void,
-        closed: @escaping () -> Void = {}
+        _ menu: UIMenu, of source: UIView, at rect: CGRect? = nil, below preview: UIViewController? = nil,
+        chosen: @escaping (UIAction) -> Void, closed: @escaping () -> Void = {}
     ) -> ActionMenuView? {
         guard let window = source.window else { return nil }
-        let view = ActionMenuView(menu, source, rect ?? source.bounds, chosen, closed)
+        let view = ActionMenuView(menu, source, rect ?? source.bounds, preview.map(MenuPreview.init), chosen, closed)
         guard !view.rows.isEmpty || !view.groups.isEmpty else { return nil }
         view.show(in: window)
         view.open()
@@ -51,10 +54,11 @@ package final class ActionMenuView: MenuView {
     }
 
     private init(
-        _ menu: UIMenu, _ source: UIView, _ rect: CGRect, _ chosen: @escaping (UIAction) -> Void,
-        _ closed: @escaping () -> Void
+        _ menu: UIMenu, _ source: UIView, _ rect: CGRect, _ preview: MenuPreview?,
+        _ chosen: @escaping (UIAction) -> Void, _ closed: @escaping () -> Void
     ) {
         (menus, self.source, sourceRect, self.chosen, self.closed) = ([menu], source, rect, chosen, closed)
+        self.preview = preview
         super.init()
         accessibilityViewIsModal = true
         overrideUserInterfaceStyle = source.traitCollection.userInterfaceStyle
@@ -68,6 +72,7 @@ package final class ActionMenuView: MenuView {
         scroll.layer.cornerRadius = cornerRadius
         scroll.clipsToBounds = true
         panel.addSubview(scroll)
+        if let preview { insertSubview(preview, belowSubview: panel) }
         build()
     }
 
@@ -156,12 +161,14 @@ package final class ActionMenuView: MenuView {
         layoutIfNeeded()
         panel.transform = folded
         panel.alpha = 0
+        preview?.fold()
         UIView.animate(
             withDuration: openDuration, delay: 0, usingSpringWithDamping: 0.85, initialSpringVelocity: 0,
             options: .allowUserInteraction
-        ) { [panel] in
+        ) { [panel, preview] in
             panel.transform = .identity
             panel.alpha = 1
+            preview?.unfold()
         }
     }
 
@@ -171,9 +178,10 @@ package final class ActionMenuView: MenuView {
         isUserInteractionEnabled = false
         accessibilityElementsHidden = true
         closed()
-        UIView.animate(withDuration: closeDuration) { [panel, folded] in
+        UIView.animate(withDuration: closeDuration) { [panel, preview, folded] in
             panel.transform = folded
             panel.alpha = 0
+            preview?.fold()
         } completion: { _ in
             self.removeFromSuperview()
         }
@@ -239,6 +247,21 @@ package final class ActionMenuView: MenuView {
         let width = min(panelWidth, max(safe.width, 0))
         let source = sourceInWindow
         let whole = stack(width, placing: false)
+        if let preview {
+            let room = CGSize(width: safe.width, height: max(safe.height - min(whole, safe.height / 2) - distance, 0))
+            let size = preview.size(within: room)
+            let height = max(min(whole, safe.height - size.height - distance), 0)
+            let place = frame(
+                at: CGPoint(
+                    x: source.midX - size.width / 2, y: source.midY - (size.height + distance + height) / 2),
+                CGSize(width: max(size.width, width), height: size.height + distance + height))
+            let isAtRight = source.midX > bounds.midX
+            let corner = CGPoint(x: isAtRight ? place.maxX - size.width : place.minX, y: place.minY)
+            preview.put(in: CGRect(origin: corner, size: size))
+            return CGRect(
+                x: isAtRight ? place.maxX - width : place.minX, y: place.minY + size.height + distance, width: width,
+                height: height)
+        }
         let (below, above) = (safe.maxY - source.maxY - distance, source.minY - distance - safe.minY)
         let isBelow = whole <= below || below >= above
         let height = max(min(whole, max(below, above)), 0)

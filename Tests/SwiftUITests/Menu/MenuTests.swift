@@ -1,5 +1,5 @@
 import Testing
-import UIKit
+@testable import UIKit
 import ViewSupport
 
 @testable import SwiftUI
@@ -130,6 +130,28 @@ struct MenuTests {
                 .button(.secondary, location: CGPoint(x: 150, y: 300), time: stage.clock.now()))
             stage.settle()
             #expect(buttons(stage) == ["Copy"])
+        }
+    }
+
+    @Test("a preview is above the context menu while that is open")
+    func preview() throws {
+        let view = Color.red.frame(width: 100, height: 100)
+            .contextMenu {
+                Button("Copy") {}
+            } preview: {
+                Color.blue.frame(width: 120, height: 80)
+            }
+        try Stage.hosting(view) { stage in
+            @MainActor func blue() -> UIView? { stage.find(MenuPreview.self) }
+            #expect(blue() == nil)
+            stage.touch(.began, 160, 320)
+            stage.settle()
+            stage.touch(.ended, 160, 320)
+            #expect(buttons(stage) == ["Copy"])
+            let shown = try #require(blue())
+            #expect(shown.bounds.size == CGSize(width: 120, height: 80))
+            let panel = try #require(stage.find(ActionMenuView.self)).panel.frame
+            #expect(panel.minY == shown.frame.maxY + 8 && panel.minX == shown.frame.minX)
         }
     }
 }

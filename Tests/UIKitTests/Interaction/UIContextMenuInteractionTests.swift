@@ -23,6 +23,41 @@ struct UIContextMenuInteractionTests {
         }
     }
 
+    private final class Showing: NSObject, UIContextMenuInteractionDelegate {
+        let page = UIViewController()
+
+        func contextMenuInteraction(
+            _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+        ) -> UIContextMenuConfiguration? {
+            UIContextMenuConfiguration(previewProvider: { [page] in page }) { _ in
+                UIMenu(children: [UIAction(title: "Copy") { _ in }])
+            }
+        }
+    }
+
+    @Test("a preview is above its menu in the size that its controller prefers, both within the window")
+    func preview() {
+        Stage.shown(size: CGSize(width: 320, height: 480)) { stage in
+            let (view, owner) = (UIView(frame: CGRect(x: 10, y: 400, width: 100, height: 40)), Showing())
+            owner.page.preferredContentSize = CGSize(width: 200, height: 120)
+            stage.window.addSubview(view)
+            view.addInteraction(UIContextMenuInteraction(delegate: owner))
+            CATransaction.flush()
+            stage.touch(.began, 40, 420, at: 1)
+            stage.pass(1)
+            stage.touch(.ended, 40, 420, at: 3)
+            stage.pass(1)
+            let menu = MenuView.open(in: stage.window)
+            let shown = owner.page.view.convert(owner.page.view.bounds, to: nil)
+            let panel = menu?.panel.frame ?? .zero
+            #expect(shown.size == CGSize(width: 200, height: 120) && shown.minX == panel.minX)
+            #expect(shown.maxY + 8 == panel.minY && shown.minY >= 0 && panel.maxY <= 480)
+            menu?.close()
+            stage.pass(1)
+            #expect(owner.page.view.window == nil)
+        }
+    }
+
     /// An interaction that notes where it is.
     private final class Noting: UIInteraction {
         weak var view: UIView?
