@@ -188,6 +188,11 @@ final class NavigationPageController: UIHostingController<AnyView> {
     }
 
     required init?(coder aDecoder: NSCoder) { nil }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        items.showTabs(around: self)
+    }
 }
 
 private enum NavigationKey: EnvironmentKey {

@@ -20,6 +20,7 @@ struct PageSettings {
     var role: ToolbarRole?
     var barVisibility: Visibility?
     var bottomVisibility: Visibility?
+    var tabsVisibility: Visibility?
     var background = BarBackground()
     var views: [BarView] = []
 
@@ -32,6 +33,7 @@ struct PageSettings {
         role = next.role ?? role
         barVisibility = next.barVisibility ?? barVisibility
         bottomVisibility = next.bottomVisibility ?? bottomVisibility
+        tabsVisibility = next.tabsVisibility ?? tabsVisibility
         background.add(next.background)
         views += next.views
     }
@@ -47,6 +49,7 @@ enum PageKey: PreferenceKey {
 @MainActor final class PageItems {
     private var shown: [(place: BarPlace, host: BarHost, item: UIBarButtonItem)] = []
     private var hidesBottom = false
+    private var tabsVisibility: Visibility?
     private weak var page: UIViewController?
     /// The field of the page that something is entered into; nil for none.
     private weak var field: UIView?
@@ -70,12 +73,21 @@ enum PageKey: PreferenceKey {
         item.hidesBackTitle = settings.role == .editor
         settings.background.show(on: controller, in: values)
         showItems(settings.views, settings.bottomVisibility, on: controller, in: values)
+        tabsVisibility = settings.tabsVisibility
+        showTabs(around: controller)
         let hides = settings.hidesBar ?? (settings.barVisibility == .hidden)
         if let navigation = controller.navigationController, navigation.topViewController === controller,
             navigation.isNavigationBarHidden != hides
         {
             navigation.setNavigationBarHidden(hides, animated: false)
         }
+    }
+
+    /// Shows or hides the bar of the tabs around `controller`, if that is what is seen.
+    func showTabs(around controller: UIViewController) {
+        guard controller.navigationController?.topViewController === controller else { return }
+        let page = sequence(first: controller) { $0.parent }.lazy.compactMap { $0 as? TabPage }.first
+        page?.showTabs(tabsVisibility)
     }
 
     isolated deinit { for watcher in watchers { NotificationCenter.default.removeObserver(watcher) } }

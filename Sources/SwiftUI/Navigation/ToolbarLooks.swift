@@ -3,7 +3,7 @@ import UIKit
 /// The bars around a page.
 public struct ToolbarPlacement: Sendable {
     enum Bar {
-        case top, bottom
+        case top, bottom, tabs
     }
 
     let bar: Bar
@@ -13,6 +13,8 @@ public struct ToolbarPlacement: Sendable {
     public static let navigationBar = ToolbarPlacement(bar: .top)
     /// The bar at the bottom.
     public static let bottomBar = ToolbarPlacement(bar: .bottom)
+    /// The bar of the tabs around the page. It can be shown and hidden; its background stays.
+    public static let tabBar = ToolbarPlacement(bar: .tabs)
 }
 
 /// The size of a page's title in the bar.
@@ -146,6 +148,7 @@ extension View {
         page {
             if bars.isEmpty || bars.contains(where: { $0.bar == .top }) { $0.barVisibility = visibility }
             if bars.contains(where: { $0.bar == .bottom }) { $0.bottomVisibility = visibility }
+            if bars.contains(where: { $0.bar == .tabs }) { $0.tabsVisibility = visibility }
         }
     }
 

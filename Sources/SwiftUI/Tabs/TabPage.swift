@@ -6,12 +6,15 @@ final class TabPage: UIHostingController<AnyView> {
     private(set) var path: [AnyHashable] = []
     private var name: AnyHashable?
     private lazy var label = makeLabel()
+    /// Whether the view asks for the bar of the tabs; nil for neither.
+    private var tabsVisibility: Visibility?
 
     /// Shows `view`, in an environment.
     func show(_ view: ListedView, in values: EnvironmentValues) {
         (path, name) = (view.path, view.name)
         rootView = view.view
             .reporting(TabItemKey.self) { [weak self] label, values in self?.setItem(label, in: values) }
+            .reporting(PageKey.self) { [weak self] settings, _ in self?.setTabs(settings.tabsVisibility) }
             .reporting(TabBadgeKey.self) { [weak self] badge, values in self?.setBadge(badge, in: values) }
             .surrounded(by: values)
     }
@@ -23,6 +26,24 @@ final class TabPage: UIHostingController<AnyView> {
     func tag(at index: Int) -> Tag {
         if let tag { return tag }
         return (name?.base as? any Hashable).map { Tag($0) } ?? Tag(index)
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        showTabs(nil)
+    }
+
+    private func setTabs(_ visibility: Visibility?) {
+        guard visibility != tabsVisibility else { return }
+        tabsVisibility = visibility
+        showTabs(nil)
+    }
+
+    /// Shows or hides the bar of the tabs while the page is chosen: as the page in its navigation asks, or else as the
+    /// view does.
+    func showTabs(_ inner: Visibility?) {
+        guard let tabs = tabBarController, tabs.selectedViewController === self else { return }
+        tabs.setTabBarHidden((inner ?? tabsVisibility) == .hidden, animated: UIView.areAnimationsEnabled)
     }
 
     private func makeLabel() -> MenuContents {

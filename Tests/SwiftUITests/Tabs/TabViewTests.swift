@@ -128,4 +128,38 @@ struct TabViewTests {
             #expect(bar.tintColor.resolvedColor(with: bar.traitCollection).cgColor == pink.cgColor)
         }
     }
+
+    @Test("a page hides the bar of the tabs while it is seen: one of tabs, and one that is pushed in a tab")
+    func hiddenBar() throws {
+        let (selection, path) = (Held<Int>(), Held<[Int]>())
+        let view = Holding(1, selection) { selection in
+            Holding([Int](), path) { path in
+                TabView(selection: selection) {
+                    NavigationStack(path: path) {
+                        Text("Root").navigationDestination(for: Int.self) { _ in
+                            Text("Detail").toolbar(.hidden, for: .tabBar)
+                        }
+                    }
+                    .tag(1)
+                    Text("Alone").toolbar(.hidden, for: .tabBar).tag(2)
+                }
+            }
+        }
+        try Stage.hosting(view, size: CGSize(width: 320, height: 480)) { stage in
+            let tabs = try #require(stage.find(UITabBar.self)?.delegate as? UITabBarController)
+            #expect(!tabs.isTabBarHidden)
+            path.set([1])
+            stage.settle()
+            #expect(tabs.isTabBarHidden)
+            path.set([])
+            stage.settle()
+            #expect(!tabs.isTabBarHidden)
+            selection.set(2)
+            stage.settle()
+            #expect(tabs.isTabBarHidden)
+            selection.set(1)
+            stage.settle()
+            #expect(!tabs.isTabBarHidden)
+        }
+    }
 }
