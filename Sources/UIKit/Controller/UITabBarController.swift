@@ -181,7 +181,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         let away = isAway ? (view.isRightToLeft ? room.width : -room.width) : 0
         let top = isBarAway ? room.height : room.height - height - below
         tabBar.frame = CGRect(x: away, y: top, width: room.width, height: height + below)
-        shown?.coveredEdges = UIEdgeInsets(top: 0, left: 0, bottom: isAway || isBarAway ? 0 : height, right: 0)
+        let isCovering = !isAway && !isBarAway
+        let isUnder = tabBar.isTranslucent || shown?.extendedLayoutIncludesOpaqueBars == true
+        shown?.coveredEdges = UIEdgeInsets(top: 0, left: 0, bottom: isCovering && isUnder ? height : 0, right: 0)
+        if let page = shown?.viewIfLoaded, page.superview === view {
+            let above = CGRect(x: 0, y: 0, width: room.width, height: max(top, 0))
+            page.frame = isCovering && !isUnder ? above : room
+        }
         followContent()
     }
 

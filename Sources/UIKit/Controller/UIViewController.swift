@@ -213,6 +213,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     /// The child whose `prefersHomeIndicatorAutoHidden` counts. Nil unless overridden.
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
 
+    /// Asks for `prefersHomeIndicatorAutoHidden` anew: overriding properties are read at once.
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {
+        _ = (childForHomeIndicatorAutoHidden ?? self).prefersHomeIndicatorAutoHidden
+    }
+
     // MARK: Orientation
 
     /// Whether the interface turns with the device; true unless overridden. A desktop's is never turned.
@@ -465,7 +470,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
 
     /// Whether the view goes on under bars that are not translucent, too. False by default.
     open var extendedLayoutIncludesOpaqueBars = false {
-        didSet { if extendedLayoutIncludesOpaqueBars != oldValue { navigationController?.placeAll() } }
+        didSet {
+            guard extendedLayoutIncludesOpaqueBars != oldValue else { return }
+            navigationController?.placeAll()
+            tabBarController?.placeBar()
+        }
     }
 
     /// Whether a navigation controller makes space for its bars in the view's scroll view, even in one that does not

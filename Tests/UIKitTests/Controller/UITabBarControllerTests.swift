@@ -28,4 +28,25 @@ struct UITabBarControllerTests {
             #expect(tabs.tabBar.isHidden && tabs.isTabBarHidden)
         }
     }
+
+    @Test("the page ends above a bar that is not translucent, unless it extends under opaque ones")
+    func opaque() {
+        Stage.shown(size: CGSize(width: 320, height: 480)) { stage in
+            let (tabs, page) = (UITabBarController(), UIViewController())
+            tabs.viewControllers = [page]
+            stage.window.rootViewController = tabs
+            stage.pass(0.1)
+            #expect(tabs.tabBar.isTranslucent && page.view.frame.height == 480)
+            tabs.tabBar.isTranslucent = false
+            stage.pass(0.1)
+            #expect(page.view.frame.maxY == tabs.tabBar.frame.minY && page.view.safeAreaInsets.bottom == 0)
+            page.extendedLayoutIncludesOpaqueBars = true
+            stage.pass(0.1)
+            #expect(page.view.frame.height == 480 && page.view.safeAreaInsets.bottom == tabs.tabBar.frame.height)
+            page.extendedLayoutIncludesOpaqueBars = false
+            tabs.isTabBarHidden = true
+            stage.pass(0.1)
+            #expect(page.view.frame.height == 480)
+        }
+    }
 }

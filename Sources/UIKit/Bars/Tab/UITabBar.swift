@@ -72,6 +72,15 @@ open class UITabBar: UIView {
         }
     }
 
+    /// Whether the page of a tab bar controller lies under its bar, too. True by default. The bar itself is opaque unless
+    /// its appearance has another background.
+    open var isTranslucent = true {
+        didSet {
+            if isTranslucent != oldValue { (delegate as? UITabBarController)?.placeBar() }
+            noteAppearance(\UITabBar.isTranslucent, set: isTranslucent)
+        }
+    }
+
     private lazy var appearances = BarAppearances<UITabBarAppearance> { [weak self] in self?.lookDidChange() }
 
     /// The appearance. What is set of it takes precedence over the bar's own properties.
