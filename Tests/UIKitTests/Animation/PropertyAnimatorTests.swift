@@ -48,6 +48,21 @@ struct PropertyAnimatorTests {
         }
     }
 
+    @Test("changes with a delay begin when that share of the time is over, and end with the others")
+    func delayFactor() throws {
+        try run { (stage, view, animator, ends) throws in
+            animator.addAnimations({ view.alpha = 0 }, delayFactor: 0.5)
+            stage.go(to: 1)
+            animator.startAnimation()
+            for (time, share) in [(1, 0), (2, 0), (2.5, 0.5)] as [(Double, CGFloat)] {
+                stage.go(to: time)
+                #expect(abs(try view.shown().opacity - Float(1 - share)) < 1e-6, "at \(time)")
+            }
+            stage.go(to: 3)
+            #expect(try x(view) == 110 && view.shown().opacity == 0 && ends() == [.end])
+        }
+    }
+
     @Test("paused it stands still, a fraction puts it anywhere, and it goes on from there")
     func scrubbing() throws {
         try run { (stage, view, animator, ends) throws in

@@ -51,7 +51,8 @@ open class UIViewPropertyAnimator: _PlainObject {
 
     private let number: Int
     private let clock = MediaClocks.current
-    private var animations: [() -> Void] = []
+    /// The changes that are to be made, and the fraction of the whole at which they begin to be seen.
+    private var animations: [(begin: Double, body: () -> Void)] = []
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
     private var tracks: [any AnimatorTrack] = []
     private var curve: AnimatorCurve
@@ -76,7 +77,7 @@ open class UIViewPropertyAnimator: _PlainObject {
         duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
     ) {
         self.init(duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
-        if let animations { self.animations = [animations] }
+        if let animations { self.animations = [(0, animations)] }
     }
 
     /// An animator whose curve is the Bézier curve with these control points.
@@ -87,13 +88,13 @@ open class UIViewPropertyAnimator: _PlainObject {
         self.init(
             duration: duration,
             timingParameters: UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2))
-        if let animations { self.animations = [animations] }
+        if let animations { self.animations = [(0, animations)] }
     }
 
     /// An animator on a spring that settles in `duration` seconds.
     public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
         self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
-        if let animations { self.animations = [animations] }
+        if let animations { self.animations = [(0, animations)] }
     }
 
     /// An animator that is started after `delay` seconds. Of `options` the curve counts.
@@ -122,11 +123,19 @@ open class UIViewPropertyAnimator: _PlainObject {
     /// Adds changes: made when it is started, or now, to be animated over what is left, while it is active. Those that
     /// come after it was stopped are left out, with one line on standard error.
     open func addAnimations(_ animation: @escaping () -> Void) {
+        addAnimations(animation, delayFactor: 0)
+    }
+
+    /// Adds changes that begin to be seen when `delayFactor` of what is left of the duration is over, 0...1, and end
+    /// with the others.
+    open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+        let begin = Double(delayFactor > 0 ? min(delayFactor, 1) : 0)
         switch state {
-        case .inactive: animations.append(animation)
+        case .inactive: animations.append((begin, animation))
         case .active:
             settle()
-            record([animation], from: curve.fraction)
+            let done = max(curve.fraction, 0)
+            record([animation], from: begin > 0 ? done + begin * (1 - done) : curve.fraction)
             show()
         case .stopped: Log.once("animator.stopped", "a stopped animator takes no animations: these are left out")
         }
@@ -242,7 +251,9 @@ open class UIViewPropertyAnimator: _PlainObject {
         Self.active[ObjectIdentifier(self)] = self
         since = clock.now()
         curve.fraction = curve.isReversed ? 1 : curve.duration > 0 ? -delay / curve.duration : 0
-        record(animations, from: 0)
+        for begin in Set(animations.map(\.begin)).sorted() {
+            record(animations.filter { $0.begin == begin }.map(\.body), from: begin)
+        }
         animations = []
     }
 
