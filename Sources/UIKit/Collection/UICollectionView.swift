@@ -41,7 +41,17 @@ open class UICollectionView: UIScrollView {
 
     private func setUp() {
         layoutInForce.collectionView = self
-        if backgroundColor == nil { backgroundColor = .systemBackground }
+        if backgroundColor == nil { backgroundColor = systemGround }
+    }
+
+    /// The background that it has by itself. Another one is the program's.
+    private var systemGround: UIColor = .systemBackground
+
+    /// Shows `color`, or the system's background for nil, unless the program has chosen one.
+    final func showOwnBackground(_ color: UIColor?) {
+        guard backgroundColor == systemGround else { return }
+        systemGround = color ?? .systemBackground
+        if backgroundColor != systemGround { backgroundColor = systemGround }
     }
 
     // MARK: The layout
@@ -71,6 +81,7 @@ open class UICollectionView: UIScrollView {
             old.collectionView = nil
             layoutInForce = layout
             layout.collectionView = self
+            showOwnBackground(nil)
             items.layoutDidChange()
         }
         let isShown = window != nil && bounds.width > 0 && bounds.height > 0

@@ -156,6 +156,34 @@ struct UICollectionViewCompositionalLayoutTests {
         #expect(found[0].map(\.minY) == [20, 120] && found[1].map(\.minY) == [247, 547, 847])
     }
 
+    @Test("a collection has the background of its lists, unless it has one of its own")
+    func backgrounds() {
+        final class Source: NSObject, UICollectionViewDataSource {
+            func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+            func collectionView(
+                _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+            ) -> UICollectionViewCell { UICollectionViewCell() }
+        }
+        func background(_ configuration: UICollectionLayoutListConfiguration, own: UIColor? = nil) -> UIColor? {
+            let source = Source()
+            let view = UICollectionView(
+                frame: CGRect(x: 0, y: 0, width: 320, height: 400),
+                collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration))
+            if let own { view.backgroundColor = own }
+            view.dataSource = source
+            view.layoutIfNeeded()
+            return view.backgroundColor
+        }
+        var cards = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+        #expect(background(cards) == .systemGroupedBackground)
+        #expect(background(cards, own: .red) == .red)
+        #expect(background(UICollectionLayoutListConfiguration(appearance: .plain)) == .systemBackground)
+        cards.backgroundColor = .yellow
+        #expect(background(cards) == .yellow)
+        cards.backgroundColor = nil
+        #expect(background(cards) == .systemBackground)
+    }
+
     @Test("a list has rows from side to side, or cards between margins, with lines between them")
     func lists() throws {
         for (appearance, x) in [(UICollectionLayoutListConfiguration.Appearance.plain, 0.0), (.insetGrouped, 16.0)] {
