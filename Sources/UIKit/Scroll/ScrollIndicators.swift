@@ -55,26 +55,28 @@ final class ScrollIndicators {
     func update() {
         let (size, limits, offset) = (view.bounds.size, view.limits, view.contentOffset)
         let (area, content) = (view.adjustedContentInset, view.contentSize)
+        // What the bars keep clear of, besides insets of their own.
+        let clear = view.automaticallyAdjustsScrollIndicatorInsets ? area : view.contentInset
         let edge = view.verticalScrollIndicatorInsets, lower = view.horizontalScrollIndicatorInsets
         let isDark =
             view.indicatorStyle == .white
             || view.indicatorStyle == .default && view.traitCollection.userInterfaceStyle == .dark
         let color = UIColor(white: isDark ? 1 : 0, alpha: opacity).cgColor
         let tall = Self.bar(
-            room: size.height - edge.top - edge.bottom - area.top - area.bottom - 2 * margin, visible: size.height,
+            room: size.height - edge.top - edge.bottom - clear.top - clear.bottom - 2 * margin, visible: size.height,
             whole: content.height + area.top + area.bottom, offset: offset.y, limits: limits.y)
         show(
             vertical, if: view.showsVerticalScrollIndicator && limits.y.upperBound > limits.y.lowerBound,
             CGRect(
                 x: offset.x + (view.isRightToLeft ? margin + edge.left : size.width - margin - width - edge.right),
-                y: offset.y + margin + edge.top + area.top + tall.start, width: width, height: tall.length), color)
+                y: offset.y + margin + edge.top + clear.top + tall.start, width: width, height: tall.length), color)
         let wide = Self.bar(
-            room: size.width - lower.left - lower.right - area.left - area.right - 2 * margin, visible: size.width,
+            room: size.width - lower.left - lower.right - clear.left - clear.right - 2 * margin, visible: size.width,
             whole: content.width + area.left + area.right, offset: offset.x, limits: limits.x)
         show(
             horizontal, if: view.showsHorizontalScrollIndicator && limits.x.upperBound > limits.x.lowerBound,
             CGRect(
-                x: offset.x + margin + lower.left + area.left + wide.start,
+                x: offset.x + margin + lower.left + clear.left + wide.start,
                 y: offset.y + size.height - margin - width - lower.bottom, width: wide.length, height: width), color)
     }
 

@@ -339,6 +339,12 @@ open class UIScrollView: UIView {
         didSet { if horizontalScrollIndicatorInsets != oldValue { indicators.update() } }
     }
 
+    /// Whether the bars keep clear of the safe area and of what lies over the view, too, and not only of their own and
+    /// the content's insets. True by default.
+    open var automaticallyAdjustsScrollIndicatorInsets = true {
+        didSet { if automaticallyAdjustsScrollIndicatorInsets != oldValue { indicators.update() } }
+    }
+
     /// Both bars' insets: setting it sets both, and reading it returns the upright one's.
     open var scrollIndicatorInsets: UIEdgeInsets {
         get { verticalScrollIndicatorInsets }

@@ -529,4 +529,21 @@ struct UIScrollViewTests {
             #expect(try bar() == nil)
         }
     }
+
+    @Test("the bars keep clear of the safe area, unless they are told not to")
+    func indicatorsInSafeArea() {
+        Stage.shown(size: CGSize(width: 200, height: 300)) { stage in
+            let (controller, view) = (UIViewController(), UIScrollView())
+            controller.view = view
+            controller.additionalSafeAreaInsets.top = 100
+            view.contentSize = CGSize(width: 200, height: 1000)
+            stage.window.rootViewController = controller
+            stage.pass(0.1)
+            view.flashScrollIndicators()
+            var bar: CGRect? { view.layer.sublayers?.map(\.frame).first { $0.width < 5 && $0.height > 5 } }
+            #expect(view.contentOffset.y == -100 && bar?.minY == 3)
+            view.automaticallyAdjustsScrollIndicatorInsets = false
+            #expect(bar?.minY == -97)
+        }
+    }
 }
