@@ -22,8 +22,8 @@ public struct Font: Hashable, Sendable {
         (self.source, self.design, self.weight) = (source, design, weight)
     }
 
-    /// UIKit's font, of a fixed size.
-    public init(_ font: UIFont) { source = .font(font) }
+    /// The font, of a fixed size, also one of UIKit's.
+    public init(_ font: CTFont) { source = .font(font as? UIFont ?? UIFont(font.descriptor)) }
 
     /// The purpose of text, from which its size follows.
     public enum TextStyle: CaseIterable, Hashable, Sendable {

@@ -23,6 +23,13 @@ struct FontTests {
         #expect(scaled.pointSize == 53)
     }
 
+    @Test("a font of Core Text is the font of its size and family, as one of UIKit's is")
+    func coreText() {
+        let font = CTFontCreateWithName("Inter" as CFString, 19, nil)
+        #expect(Font(font).uiFont(in: traits(.large)).pointSize == 19)
+        #expect(Font(UIFont.boldSystemFont(ofSize: 21)).uiFont(in: traits(.large)) == .boldSystemFont(ofSize: 21))
+    }
+
     @Test("weight, slant, digits and design are those asked for")
     func changes() {
         let font = Font.body.bold().italic().monospacedDigit().uiFont(in: traits(.large)).descriptor
