@@ -90,6 +90,16 @@ open class UIBarButtonItem: UIBarItem {
         (self.primaryAction, self.menu) = (primaryAction, menu)
     }
 
+    /// A button that calls the method `action` of `target`, which is not kept alive, with this title and image, and
+    /// brings up `menu`: at a long press, or at any where there is no action.
+    public convenience init(
+        title: String? = nil, image: UIImage? = nil, target: Any? = nil, action: Selector? = nil,
+        menu: UIMenu? = nil
+    ) {
+        self.init(title, image, .plain, nil)
+        (ownTarget, ownAction, self.menu) = (target.map(Receiver.init), action, menu)
+    }
+
     /// An item that shows `customView`, in its own size.
     public convenience init(customView: UIView) {
         self.init()
