@@ -14,6 +14,8 @@ public nonisolated struct SymbolRenderingMode: Sendable {
     public static let hierarchical = SymbolRenderingMode(way: .hierarchical)
     /// Each in a colour of its own: the primary, secondary and tertiary of the foreground.
     public static let palette = SymbolRenderingMode(way: .palette)
+    /// In the symbol's own colours; none here has any, so that all are in the foreground's.
+    public static let multicolor = SymbolRenderingMode(way: .monochrome)
 }
 
 extension EnvironmentValues {

@@ -113,6 +113,9 @@ extension UIImage {
             SymbolConfiguration(values: Values(colors: .single))
         }
 
+        /// A symbol in colours of its own; none here has any, so that all are in one, that of the tint.
+        public class func preferringMulticolor() -> SymbolConfiguration { preferringMonochrome() }
+
         /// What both ask for; where both ask, what `otherConfiguration` does.
         public func applying(_ otherConfiguration: SymbolConfiguration?) -> SymbolConfiguration {
             guard let other = otherConfiguration?.values else { return self }

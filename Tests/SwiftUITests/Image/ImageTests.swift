@@ -112,6 +112,7 @@ private func twoPixels() throws -> UIImage {
         let disc = Image(systemName: "plus.circle.fill").resizable().foregroundStyle(Color(red: 1, green: 0, blue: 0))
         let hole = try middle(disc)
         #expect(try middle(disc.symbolRenderingMode(.hierarchical)) != hole)
+        #expect(try middle(disc.symbolRenderingMode(.multicolor)) == hole)
         let part = Image(systemName: "plus.circle.fill").symbolRenderingMode(.hierarchical).resizable()
             .foregroundStyle(Color(red: 1, green: 0, blue: 0))
         #expect(try middle(part) == "FF0000")

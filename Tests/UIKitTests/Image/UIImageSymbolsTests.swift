@@ -17,6 +17,7 @@ struct UIImageSymbolsTests {
         #expect(try symbol("circle", .init(weight: .black)).size.width > usual.width)
         #expect(try symbol("circle", .init(textStyle: .largeTitle)).size.width > usual.width)
         #expect(try symbol("circle", .init(font: .boldSystemFont(ofSize: 17))).size.width > usual.width)
+        #expect(UIImage.SymbolConfiguration.preferringMulticolor() == .preferringMonochrome())
         let joined = UIImage.SymbolConfiguration(pointSize: 30).applying(.init(weight: .bold))
         #expect(joined == UIImage.SymbolConfiguration(pointSize: 30, weight: .bold))
         #expect(joined.applying(.init(pointSize: 20)) == UIImage.SymbolConfiguration(pointSize: 20, weight: .bold))
