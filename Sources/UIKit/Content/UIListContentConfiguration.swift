@@ -113,6 +113,12 @@ public struct UIListContentConfiguration: Hashable {
         return header
     }
 
+    /// The header of a section: that of a group.
+    public static func header() -> UIListContentConfiguration { groupedHeader() }
+
+    /// The footer of a section: that of a group.
+    public static func footer() -> UIListContentConfiguration { groupedFooter() }
+
     private static func edge() -> UIListContentConfiguration {
         var edge = UIListContentConfiguration(.footnote, .footnote)
         edge.textProperties.color = .secondaryLabel

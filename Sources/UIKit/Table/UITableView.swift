@@ -191,6 +191,14 @@ open class UITableView: UIScrollView {
         didSet { if sectionFooterHeight != oldValue { rows.heightsDidChange() } }
     }
 
+    /// A guess of the height of headers that were not seen yet. It is not needed here: the heights of all headers are
+    /// found out at once. `automaticDimension` by default.
+    open var estimatedSectionHeaderHeight = UITableView.automaticDimension
+
+    /// A guess of the height of footers that were not seen yet. It is not needed here: the heights of all footers are
+    /// found out at once. `automaticDimension` by default.
+    open var estimatedSectionFooterHeight = UITableView.automaticDimension
+
     /// The space above each header, in points; `automaticDimension`, the default, for 22 in plain tables and none in
     /// others.
     open var sectionHeaderTopPadding = UITableView.automaticDimension {

@@ -76,6 +76,8 @@ struct UIListContentViewTests {
         view.frame = CGRect(x: 0, y: 0, width: 320, height: 38)
         #expect(try label(view, "GENERAL").textColor == .secondaryLabel)
         #expect(view.accessibilityTraits.contains(.header) && view.accessibilityLabel == "GENERAL")
+        #expect(UIListContentConfiguration.header() == .groupedHeader())
+        #expect(UIListContentConfiguration.footer() == .groupedFooter())
     }
 
     @Test("the handler is called with the state before the cell is shown, and after it is selected")

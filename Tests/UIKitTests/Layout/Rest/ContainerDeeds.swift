@@ -39,6 +39,8 @@ extension LayoutAction {
             .set("showsVerticalScrollIndicator", \S.showsVerticalScrollIndicator, false, true),
             .set("showsHorizontalScrollIndicator", \S.showsHorizontalScrollIndicator, false, true),
             .set("indicatorStyle", \S.indicatorStyle, .white, .black),
+            .set(
+                "automaticallyAdjustsScrollIndicatorInsets", \S.automaticallyAdjustsScrollIndicatorInsets, false, true),
             .set("verticalScrollIndicatorInsets", \S.verticalScrollIndicatorInsets, insets, .zero),
             .set("horizontalScrollIndicatorInsets", \S.horizontalScrollIndicatorInsets, insets, .zero),
             .set("scrollIndicatorInsets", \S.scrollIndicatorInsets, insets, .zero),
@@ -116,6 +118,7 @@ extension LayoutAction {
         return [
             .set("delegate", \B.delegate, nil, nil), .set("items", \B.items, items, [items[0]]),
             .set("selectedItem", \B.selectedItem, nil, nil), .set("barTintColor", \B.barTintColor, .red, nil),
+            .set("isTranslucent", \B.isTranslucent, false, true),
             .set("unselectedItemTintColor", \B.unselectedItemTintColor, .red, nil),
             .set("standardAppearance", \B.standardAppearance, UITabBarAppearance(), UITabBarAppearance()),
             .set("scrollEdgeAppearance", \B.scrollEdgeAppearance, UITabBarAppearance(), nil),
@@ -190,6 +193,9 @@ extension LayoutAction {
             .call("updateFocusIfNeeded") { (it: C) in it.updateFocusIfNeeded() },
             .call("setNeedsUpdateOfSupportedInterfaceOrientations") { (it: C) in
                 it.setNeedsUpdateOfSupportedInterfaceOrientations()
+            },
+            .call("setNeedsUpdateOfHomeIndicatorAutoHidden") { (it: C) in
+                it.setNeedsUpdateOfHomeIndicatorAutoHidden()
             },
             .call("setNeedsUpdateOfScreenEdgesDeferringSystemGestures") { (it: C) in
                 it.setNeedsUpdateOfScreenEdgesDeferringSystemGestures()

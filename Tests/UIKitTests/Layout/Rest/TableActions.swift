@@ -12,6 +12,8 @@ extension LayoutAction {
             .set("rowHeight", \T.rowHeight, 30, 50), .set("estimatedRowHeight", \T.estimatedRowHeight, 0, 20),
             .set("sectionHeaderHeight", \T.sectionHeaderHeight, 30, 0),
             .set("sectionFooterHeight", \T.sectionFooterHeight, 30, 0),
+            .set("estimatedSectionHeaderHeight", \T.estimatedSectionHeaderHeight, 30, 0),
+            .set("estimatedSectionFooterHeight", \T.estimatedSectionFooterHeight, 30, 0),
             .set("sectionHeaderTopPadding", \T.sectionHeaderTopPadding, 5, 0),
             .set("tableHeaderView", \T.tableHeaderView, UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 5)), nil),
             .set("tableFooterView", \T.tableFooterView, UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 5)), nil),
