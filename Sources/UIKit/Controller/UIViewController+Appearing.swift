@@ -1,4 +1,15 @@
 extension UIViewController {
+    /// Asks for `prefersHomeIndicatorAutoHidden` anew: overriding properties are read at once.
+    public final func setNeedsUpdateOfHomeIndicatorAutoHidden() {
+        _ = (childForHomeIndicatorAutoHidden ?? self).prefersHomeIndicatorAutoHidden
+    }
+
+    /// What the view has room for changed: controllers around it place it anew.
+    final func roomDidChange() {
+        navigationController?.placeAll()
+        tabBarController?.placeBar()
+    }
+
     /// The view is in a window that is shown: it came on screen, unless it was there.
     final func appear() {
         guard !isAppearing else { return }

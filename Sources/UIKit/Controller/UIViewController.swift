@@ -213,11 +213,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     /// The child whose `prefersHomeIndicatorAutoHidden` counts. Nil unless overridden.
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
 
-    /// Asks for `prefersHomeIndicatorAutoHidden` anew: overriding properties are read at once.
-    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {
-        _ = (childForHomeIndicatorAutoHidden ?? self).prefersHomeIndicatorAutoHidden
-    }
-
     // MARK: Orientation
 
     /// Whether the interface turns with the device; true unless overridden. A desktop's is never turned.
@@ -470,11 +465,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
 
     /// Whether the view goes on under bars that are not translucent, too. False by default.
     open var extendedLayoutIncludesOpaqueBars = false {
-        didSet {
-            guard extendedLayoutIncludesOpaqueBars != oldValue else { return }
-            navigationController?.placeAll()
-            tabBarController?.placeBar()
-        }
+        didSet { if extendedLayoutIncludesOpaqueBars != oldValue { roomDidChange() } }
     }
 
     /// Whether a navigation controller makes space for its bars in the view's scroll view, even in one that does not

@@ -339,8 +339,7 @@ open class UIScrollView: UIView {
         didSet { if horizontalScrollIndicatorInsets != oldValue { indicators.update() } }
     }
 
-    /// Whether the bars keep clear of the safe area and of what lies over the view, too, and not only of their own and
-    /// the content's insets. True by default.
+    /// Whether the bars keep clear of the safe area, too, and not only of the content's insets. True by default.
     open var automaticallyAdjustsScrollIndicatorInsets = true {
         didSet { if automaticallyAdjustsScrollIndicatorInsets != oldValue { indicators.update() } }
     }
