@@ -29,6 +29,12 @@ KINDS = {
 }
 TYPE_KINDS = ("class", "struct", "enum", "protocol", "alias")
 
+# What marks the symbol of a protocol's member as one that each conforming type has.
+SYNTHESIZED = "::SYNTHESIZED::"
+
+# The members of every object, by NSObjectProtocol.
+OBJECT_MEMBERS = {"isEqual(_:)", "hash", "self()", "isProxy()", "description", "debugDescription"}
+
 
 @dataclass
 class Symbol:
@@ -98,7 +104,11 @@ def of_graph(module, graph, types):
     found = []
     for symbol in graph["symbols"]:
         path, kind = tuple(symbol["pathComponents"]), symbol["kind"]["identifier"]
-        if symbol["identifier"]["precise"] in overriding or (types and path[0] not in types):
+        precise = symbol["identifier"]["precise"]
+        if precise in overriding or (types and path[0] not in types):
+            continue
+        # What all objects have, given to each class by a protocol that has no row itself.
+        if SYNTHESIZED in precise and path[-1] in OBJECT_MEMBERS:
             continue
         generics, extension = symbol.get("swiftGenerics") or {}, symbol.get("swiftExtension") or {}
         found.append(Symbol(
