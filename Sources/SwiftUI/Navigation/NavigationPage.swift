@@ -20,7 +20,7 @@ struct PageSettings {
     var role: ToolbarRole?
     var barVisibility: Visibility?
     var bottomVisibility: Visibility?
-    var tabsVisibility: Visibility?
+    var tabs = TabBarLook()
     var background = BarBackground()
     var views: [BarView] = []
 
@@ -33,7 +33,7 @@ struct PageSettings {
         role = next.role ?? role
         barVisibility = next.barVisibility ?? barVisibility
         bottomVisibility = next.bottomVisibility ?? bottomVisibility
-        tabsVisibility = next.tabsVisibility ?? tabsVisibility
+        tabs.add(next.tabs)
         background.add(next.background)
         views += next.views
     }
@@ -49,7 +49,8 @@ enum PageKey: PreferenceKey {
 @MainActor final class PageItems {
     private var shown: [(place: BarPlace, host: BarHost, item: UIBarButtonItem)] = []
     private var hidesBottom = false
-    private var tabsVisibility: Visibility?
+    private var tabs = TabBarLook()
+    private var values: EnvironmentValues?
     private weak var page: UIViewController?
     /// The field of the page that something is entered into; nil for none.
     private weak var field: UIView?
@@ -73,7 +74,7 @@ enum PageKey: PreferenceKey {
         item.hidesBackTitle = settings.role == .editor
         settings.background.show(on: controller, in: values)
         showItems(settings.views, settings.bottomVisibility, on: controller, in: values)
-        tabsVisibility = settings.tabsVisibility
+        (tabs, self.values) = (settings.tabs, values)
         showTabs(around: controller)
         let hides = settings.hidesBar ?? (settings.barVisibility == .hidden)
         if let navigation = controller.navigationController, navigation.topViewController === controller,
@@ -83,11 +84,11 @@ enum PageKey: PreferenceKey {
         }
     }
 
-    /// Shows or hides the bar of the tabs around `controller`, if that is what is seen.
+    /// Has the bar of the tabs around `controller` as that asks for it, if that is what is seen.
     func showTabs(around controller: UIViewController) {
         guard controller.navigationController?.topViewController === controller else { return }
         let page = sequence(first: controller) { $0.parent }.lazy.compactMap { $0 as? TabPage }.first
-        page?.showTabs(tabsVisibility)
+        page?.showTabs(tabs, in: values)
     }
 
     isolated deinit { for watcher in watchers { NotificationCenter.default.removeObserver(watcher) } }

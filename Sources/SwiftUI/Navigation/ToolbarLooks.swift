@@ -13,7 +13,7 @@ public struct ToolbarPlacement: Sendable {
     public static let navigationBar = ToolbarPlacement(bar: .top)
     /// The bar at the bottom.
     public static let bottomBar = ToolbarPlacement(bar: .bottom)
-    /// The bar of the tabs around the page. It can be shown and hidden; its background stays.
+    /// The bar of the tabs around the page.
     public static let tabBar = ToolbarPlacement(bar: .tabs)
 }
 
@@ -43,7 +43,7 @@ public struct ToolbarRole: Hashable, Sendable {
     public static var editor: ToolbarRole { ToolbarRole(number: 2) }
 }
 
-/// What a page asks of the ground of the bar at the top.
+/// What a page asks of the ground of a bar.
 struct BarBackground {
     /// Whether there is one; nil where nothing is said.
     var visibility: Visibility?
@@ -59,16 +59,49 @@ struct BarBackground {
         scheme = next.scheme ?? scheme
     }
 
+    /// Whether nothing is said.
+    private var isEmpty: Bool { visibility == nil && style == nil && scheme == nil }
+
     /// Shows the ground in the bar around `controller`.
     @MainActor func show(on controller: UIViewController, in values: EnvironmentValues) {
         let item = controller.navigationItem
-        guard visibility != nil || style != nil || scheme != nil else {
+        guard !isEmpty else {
             if item.standardAppearance != nil { (item.standardAppearance, item.scrollEdgeAppearance) = (nil, nil) }
             return
         }
+        let look = UINavigationBarAppearance()
+        paint(look, in: values)
+        if let scheme {
+            let ink: UIColor = scheme == .dark ? .white : .black
+            look.titleTextAttributes[.foregroundColor] = ink
+            look.largeTitleTextAttributes[.foregroundColor] = ink
+        }
+        item.standardAppearance = look
+        // Without content under the bar the ground is seen only where a page asks for it.
+        item.scrollEdgeAppearance = visibility == .visible || visibility == .hidden ? look : nil
+    }
+
+    /// Shows the ground in a bar of tabs. Returns whether it is another than the usual one; where it `wasOther`, that
+    /// comes back.
+    @MainActor func show(on bar: UITabBar, in values: EnvironmentValues, wasOther: Bool) -> Bool {
+        guard !isEmpty || wasOther else { return false }
+        let (look, usual) = (UITabBarAppearance(), UITabBarAppearance())
+        usual.configureWithOpaqueBackground()
+        bar.overrideUserInterfaceStyle = scheme.map { UIUserInterfaceStyle($0) } ?? .unspecified
+        guard !isEmpty else {
+            (bar.standardAppearance, bar.scrollEdgeAppearance) = (usual, nil)
+            return false
+        }
+        paint(look, in: values)
+        bar.standardAppearance = look
+        bar.scrollEdgeAppearance = visibility == .visible || visibility == .hidden ? look : usual
+        return true
+    }
+
+    /// Gives `look` the ground.
+    @MainActor private func paint(_ look: UIBarAppearance, in values: EnvironmentValues) {
         var around = values.paintSurroundings
         if let scheme { around.traits = around.traits.with(scheme) }
-        let look = UINavigationBarAppearance()
         if visibility == .hidden {
             look.configureWithTransparentBackground()
         } else if let style {
@@ -83,14 +116,19 @@ struct BarBackground {
         } else {
             look.configureWithDefaultBackground()
         }
-        if let scheme {
-            let ink: UIColor = scheme == .dark ? .white : .black
-            look.titleTextAttributes[.foregroundColor] = ink
-            look.largeTitleTextAttributes[.foregroundColor] = ink
-        }
-        item.standardAppearance = look
-        // Without content under the bar the ground is seen only where a page asks for it.
-        item.scrollEdgeAppearance = visibility == .visible || visibility == .hidden ? look : nil
+    }
+}
+
+/// What a page asks of the bar of the tabs around it.
+struct TabBarLook {
+    /// Whether it is there; nil where nothing is said.
+    var visibility: Visibility?
+    var background = BarBackground()
+
+    /// Adds what views after these, or in these, ask for.
+    mutating func add(_ next: TabBarLook) {
+        visibility = next.visibility ?? visibility
+        background.add(next.background)
     }
 }
 
@@ -128,10 +166,13 @@ extension View {
         page { $0.views.append(BarView(place: .trailing, view: AnyView(content()))) }
     }
 
-    nonisolated private func bars(_ bars: [ToolbarPlacement], _ change: @escaping (inout PageSettings) -> Void)
-        -> some View
-    {
-        page { if bars.isEmpty || bars.contains(where: { $0.bar == .top }) { change(&$0) } }
+    nonisolated private func background(
+        of bars: [ToolbarPlacement], _ change: @escaping (inout BarBackground) -> Void
+    ) -> some View {
+        page {
+            if bars.isEmpty || bars.contains(where: { $0.bar == .top }) { change(&$0.background) }
+            if bars.contains(where: { $0.bar == .tabs }) { change(&$0.tabs.background) }
+        }
     }
 
     /// Shows or hides bars on this page.
@@ -148,34 +189,35 @@ extension View {
         page {
             if bars.isEmpty || bars.contains(where: { $0.bar == .top }) { $0.barVisibility = visibility }
             if bars.contains(where: { $0.bar == .bottom }) { $0.bottomVisibility = visibility }
-            if bars.contains(where: { $0.bar == .tabs }) { $0.tabsVisibility = visibility }
+            if bars.contains(where: { $0.bar == .tabs }) { $0.tabs.visibility = visibility }
         }
     }
 
-    /// Shows or hides the ground of the bar at the top on this page.
+    /// Shows or hides the ground of bars on this page, by default that of the one at the top.
     nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-        self.bars(bars) { $0.background.visibility = visibility }
+        background(of: bars) { $0.visibility = visibility }
     }
 
-    /// Shows or hides the ground of the bar at the top on this page.
+    /// Shows or hides the ground of bars on this page, by default that of the one at the top.
     nonisolated public func toolbarBackgroundVisibility(
         _ visibility: Visibility, for bars: ToolbarPlacement...
     ) -> some View {
-        self.bars(bars) { $0.background.visibility = visibility }
+        background(of: bars) { $0.visibility = visibility }
     }
 
-    /// Paints the ground of the bar at the top on this page with `style`: seen while content is under the bar, and
-    /// always with `toolbarBackground(.visible)`.
+    /// Paints the ground of bars on this page with `style`, by default of the one at the top: seen while content is
+    /// under the bar, and always with `toolbarBackground(.visible)`.
     nonisolated public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
         let style = AnyShapeStyle(style)
-        return self.bars(bars) { $0.background.style = style }
+        return background(of: bars) { $0.style = style }
     }
 
-    /// The title and the ground of the bar at the top on this page as in `colorScheme`; nil for that around.
+    /// What is in bars on this page, by default in the one at the top, and their ground as in `colorScheme`; nil for
+    /// that around.
     nonisolated public func toolbarColorScheme(
         _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
     ) -> some View {
-        self.bars(bars) { $0.background.scheme = colorScheme }
+        background(of: bars) { $0.scheme = colorScheme }
     }
 
     /// Says what the bar at the top of the page is for.

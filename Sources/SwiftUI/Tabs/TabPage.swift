@@ -6,15 +6,18 @@ final class TabPage: UIHostingController<AnyView> {
     private(set) var path: [AnyHashable] = []
     private var name: AnyHashable?
     private lazy var label = makeLabel()
-    /// Whether the view asks for the bar of the tabs; nil for neither.
-    private var tabsVisibility: Visibility?
+    /// How the view asks for the bar of the tabs, and what surrounds it.
+    private var look = TabBarLook()
+    private var values = EnvironmentValues()
+    /// Whether the bar has not its usual ground by this page.
+    private var hasPainted = false
 
     /// Shows `view`, in an environment.
     func show(_ view: ListedView, in values: EnvironmentValues) {
         (path, name) = (view.path, view.name)
         rootView = view.view
             .reporting(TabItemKey.self) { [weak self] label, values in self?.setItem(label, in: values) }
-            .reporting(PageKey.self) { [weak self] settings, _ in self?.setTabs(settings.tabsVisibility) }
+            .reporting(PageKey.self) { [weak self] settings, values in self?.setTabs(settings.tabs, in: values) }
             .reporting(TabBadgeKey.self) { [weak self] badge, values in self?.setBadge(badge, in: values) }
             .surrounded(by: values)
     }
@@ -30,20 +33,24 @@ final class TabPage: UIHostingController<AnyView> {
 
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        showTabs(nil)
+        showTabs()
     }
 
-    private func setTabs(_ visibility: Visibility?) {
-        guard visibility != tabsVisibility else { return }
-        tabsVisibility = visibility
-        showTabs(nil)
+    private func setTabs(_ look: TabBarLook, in values: EnvironmentValues) {
+        (self.look, self.values) = (look, values)
+        showTabs()
     }
 
-    /// Shows or hides the bar of the tabs while the page is chosen: as the page in its navigation asks, or else as the
-    /// view does.
-    func showTabs(_ inner: Visibility?) {
+    /// Has the bar of the tabs, while the page is chosen, as the page in its navigation asks, or else as the view does.
+    func showTabs(_ inner: TabBarLook = TabBarLook(), in values: EnvironmentValues? = nil) {
         guard let tabs = tabBarController, tabs.selectedViewController === self else { return }
-        tabs.setTabBarHidden((inner ?? tabsVisibility) == .hidden, animated: UIView.areAnimationsEnabled)
+        var shown = look
+        shown.add(inner)
+        tabs.setTabBarHidden(shown.visibility == .hidden, animated: UIView.areAnimationsEnabled)
+        let pages = (tabs.viewControllers ?? []).compactMap { $0 as? TabPage }
+        let wasPainted = pages.contains(where: \.hasPainted)
+        for page in pages { page.hasPainted = false }
+        hasPainted = shown.background.show(on: tabs.tabBar, in: values ?? self.values, wasOther: wasPainted)
     }
 
     private func makeLabel() -> MenuContents {

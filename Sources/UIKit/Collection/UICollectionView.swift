@@ -41,17 +41,17 @@ open class UICollectionView: UIScrollView {
 
     private func setUp() {
         layoutInForce.collectionView = self
-        if backgroundColor == nil { backgroundColor = systemGround }
+        if backgroundColor == nil { backgroundColor = usualBackground }
     }
 
     /// The background that it has by itself. Another one is the program's.
-    private var systemGround: UIColor = .systemBackground
+    private var usualBackground: UIColor = .systemBackground
 
     /// Shows `color`, or the system's background for nil, unless the program has chosen one.
     final func showOwnBackground(_ color: UIColor?) {
-        guard backgroundColor == systemGround else { return }
-        systemGround = color ?? .systemBackground
-        if backgroundColor != systemGround { backgroundColor = systemGround }
+        guard backgroundColor == usualBackground else { return }
+        usualBackground = color ?? .systemBackground
+        if backgroundColor != usualBackground { backgroundColor = usualBackground }
     }
 
     // MARK: The layout

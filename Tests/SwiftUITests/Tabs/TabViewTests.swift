@@ -162,4 +162,36 @@ struct TabViewTests {
             #expect(!tabs.isTabBarHidden)
         }
     }
+
+    @Test("a page paints the bar of the tabs while it is seen, and says whether it is dark")
+    func paintedBar() throws {
+        let selection = Held<Int>()
+        let view = Holding(1, selection) { selection in
+            TabView(selection: selection) {
+                Text("Plain").tag(1)
+                NavigationStack {
+                    Text("Red").toolbarBackground(Color.red, for: .tabBar)
+                        .toolbarBackground(.visible, for: .tabBar).toolbarColorScheme(.dark, for: .tabBar)
+                }
+                .tag(2)
+                Text("Clear").toolbarBackground(.hidden, for: .tabBar).tag(3)
+            }
+        }
+        try Stage.hosting(view, size: CGSize(width: 320, height: 480)) { stage in
+            let bar = try #require(stage.find(UITabBar.self))
+            let usual = bar.standardAppearance.backgroundColor
+            #expect(usual != nil && bar.overrideUserInterfaceStyle == .unspecified)
+            selection.set(2)
+            stage.settle()
+            var (red, green): (CGFloat, CGFloat) = (0, 0)
+            bar.scrollEdgeAppearance?.backgroundColor?.getRed(&red, green: &green, blue: nil, alpha: nil)
+            #expect(red == 1 && green < 0.5 && bar.overrideUserInterfaceStyle == .dark)
+            selection.set(3)
+            stage.settle()
+            #expect(bar.scrollEdgeAppearance?.backgroundColor == nil && bar.overrideUserInterfaceStyle == .unspecified)
+            selection.set(1)
+            stage.settle()
+            #expect(bar.standardAppearance.backgroundColor == usual && bar.scrollEdgeAppearance == nil)
+        }
+    }
 }

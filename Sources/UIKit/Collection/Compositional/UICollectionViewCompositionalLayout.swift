@@ -124,7 +124,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             result.ends.append(start)
         }
         solved = result
-        // All of the collection has the ground of its lists, below their last rows, too.
+        // All of the collection has the background of its lists, below their last rows, too.
         view.showOwnBackground(lists.min { $0.key < $1.key }?.value.backgroundColor)
         breadth = isVertical ? room.width : room.height
         return result
