@@ -114,7 +114,8 @@ let rooms: [Target] = [
     .target(name: "simd", dependencies: ["OctantBase"]),
     .target(name: "OctantTesting", dependencies: ["UIKit", "OctantExport"]),
     .target(
-        name: "OctantPort", dependencies: ["OctantBase"], swiftSettings: parserModules, linkerSettings: parserLibraries),
+        name: "OctantPort", dependencies: ["OctantBase"], swiftSettings: parserModules,
+        linkerSettings: parserLibraries),
     .target(name: "OctantPackages", dependencies: ["OctantBase", "OctantPort"], swiftSettings: parserModules),
     .executableTarget(name: "OctantLauncher", dependencies: ["OctantPackages"], swiftSettings: parserModules),
     .executableTarget(

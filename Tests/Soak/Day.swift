@@ -10,9 +10,9 @@ private let pause = 1.0
 /// A simulated day of a program, or some minutes of it, on a clock that is moved by hand. Nothing waits, so a day takes
 /// minutes.
 enum Day {
-    /// Simulates `appearances` stretches of `interval` seconds each, the share `warmUp` of them, and at least one, being
-    /// the warm-up, and measures the memory at the end of each. Of `loss`, see `Scene`. Returns whether memory grew by
-    /// no more than `limit` bytes.
+    /// Simulates `appearances` stretches of `interval` seconds each, the share `warmUp` of them, and at least one,
+    /// being the warm-up, and measures the memory at the end of each. Of `loss`, see `Scene`. Returns whether memory
+    /// grew by no more than `limit` bytes.
     @MainActor static func run(
         appearances: Int, every interval: Double, warmUp: Double = 0.25, limit: Int = MemoryLog.limit, loss: Int = 0
     ) -> Bool {

@@ -30,8 +30,8 @@ extension ModuleIndex {
         return types.values.map { "\($0.name) \($0.digests.joined(separator: " "))" }.sorted().joined(separator: "\n")
     }
 
-    /// What is known of protocols with optional requirements, and who inherits from whom, classes in functions too, where
-    /// there are any.
+    /// What is known of protocols with optional requirements and, where there are any, who inherits from whom, classes
+    /// in functions too.
     func findRequirementCircumstances() -> String {
         guard !optionalRequirements.isEmpty else { return "" }
         let protocols = optionalRequirements.keys.compactMap { types[$0] }.map { "\($0.name) \($0.digests)" }

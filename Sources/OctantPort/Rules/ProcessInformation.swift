@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 
-/// Makes `ProcessInfo()` the process's own object, as Foundation on Linux lets nobody make another, and gives `Progress()`
-/// the parent that it has no default for there: none.
+/// Makes `ProcessInfo()` the process's own object, as Foundation on Linux lets nobody make another, and gives
+/// `Progress()` the parent that it has no default for there: none.
 package struct ProcessInformation: RewritingRule {
     package let words = ["ProcessInfo()", "ProcessInfo.init()", "Progress()", "Progress.init()"]
 

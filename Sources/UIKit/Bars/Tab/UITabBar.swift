@@ -72,8 +72,8 @@ open class UITabBar: UIView {
         }
     }
 
-    /// Whether the page of a tab bar controller lies under its bar, too. True by default. The bar itself is opaque unless
-    /// its appearance has another background.
+    /// Whether the page of a tab bar controller lies under its bar, too. True by default. The bar itself is opaque
+    /// unless its appearance has another background.
     open var isTranslucent = true {
         didSet {
             if isTranslucent != oldValue { (delegate as? UITabBarController)?.placeBar() }

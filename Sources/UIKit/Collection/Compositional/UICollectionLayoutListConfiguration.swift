@@ -49,7 +49,8 @@ public struct UICollectionLayoutListConfiguration {
     public var showsSeparators = true
     /// Points above each header; nil, the default, for those of the look.
     public var headerTopPadding: CGFloat?
-    /// The background of the collection, unless it has one of its own; nil for the system's. That of the look by default.
+    /// The background of the collection, unless it has one of its own; nil for the system's. That of the look by
+    /// default.
     public var backgroundColor: UIColor?
 
     /// A list of this look.
