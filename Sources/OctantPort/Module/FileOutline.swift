@@ -60,7 +60,7 @@ package struct FileOutline: Codable, Equatable, Sendable {
         let found = file.declarations
         types = found.types.map { Declaration($0, in: file, isExtension: false) }
         extensions = found.extensions.map { Declaration($0, in: file, isExtension: true) }
-        localBases = Set(LocalClass.all(in: file).flatMap(\.inherited)).sorted()
+        localBases = Set(file.localClasses.flatMap(\.inherited)).sorted()
         let names = MentionedNames(viewMode: .sourceAccurate)
         if file.holds("#selector") || file.holds("#keyPath") { names.walk(file.syntax) }
         mentioned = names.names.sorted()

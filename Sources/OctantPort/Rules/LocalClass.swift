@@ -10,7 +10,7 @@ struct LocalClass {
 
     private var name: String { declaration.name.text }
 
-    /// Returns those in `file`, outer ones first.
+    /// Returns those in `file`, outer ones first. `SourceFile.localClasses` keeps them.
     static func all(in file: SourceFile) -> [LocalClass] {
         // Files whose classes are all known need not be gone through.
         let known = file.declarations.types.count { $0.declaration.is(ClassDeclSyntax.self) }
@@ -74,8 +74,7 @@ extension LocalClass {
     /// Returns those in `file`, each with those above it.
     static func lines(in file: SourceFile, of module: ModuleIndex) -> [Line] {
         guard !file.outline.localBases.isEmpty else { return [] }
-        let all = all(in: file)
-        return all.map { $0.line(among: all, of: module) }
+        return file.localClasses.map { $0.line(among: file.localClasses, of: module) }
     }
 
     /// Returns what has the local classes of `file` hold the optional requirements that they meet.

@@ -9,6 +9,7 @@ package struct SourceFile: Sendable {
     package let bytes: [UInt8]
     private let parsed = MadeOnce<SourceFileSyntax>()
     private let found = MadeOnce<DeclarationFinder.Result>()
+    private let foundLocally = MadeOnce<[LocalClass]>()
     private let outlined = MadeOnce<FileOutline>()
 
     /// A file of these contents. Any bytes will do: what makes no sense is in the syntax as such, and of conditions
@@ -31,6 +32,9 @@ package struct SourceFile: Sendable {
 
     /// The types and extensions, in the order of the outline's.
     var declarations: DeclarationFinder.Result { found.value { DeclarationFinder.declarations(in: syntax) } }
+
+    /// The classes in the bodies of functions, outer ones first.
+    var localClasses: [LocalClass] { foundLocally.value { LocalClass.all(in: self) } }
 
     /// What it declares, as far as other files must know of it.
     package var outline: FileOutline { outlined.value { FileOutline(of: self) } }

@@ -84,7 +84,7 @@ enum PageKey: PreferenceKey {
         }
     }
 
-    /// Has the bar of the tabs around `controller` as that asks for it, if that is what is seen.
+    /// Makes the bar of the tabs around `controller` look as that asks, if that is what is seen.
     func showTabs(around controller: UIViewController) {
         guard controller.navigationController?.topViewController === controller else { return }
         let page = sequence(first: controller) { $0.parent }.lazy.compactMap { $0 as? TabPage }.first

@@ -41,7 +41,8 @@ final class TabPage: UIHostingController<AnyView> {
         showTabs()
     }
 
-    /// Has the bar of the tabs, while the page is chosen, as the page in its navigation asks, or else as the view does.
+    /// Makes the bar of the tabs, while the page is chosen, look as the page in its navigation asks, or else as the
+    /// view does.
     func showTabs(_ inner: TabBarLook = TabBarLook(), in values: EnvironmentValues? = nil) {
         guard let tabs = tabBarController, tabs.selectedViewController === self else { return }
         var shown = look
