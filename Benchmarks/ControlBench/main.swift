@@ -1,6 +1,7 @@
-// What the indicators and tables cost the main thread. Benchmarks/run calls it.
+// What indicators, tables and Auto Layout cost the main thread. Benchmarks/run and Benchmarks/layout call it.
 //
-//   ControlBench        prints a table; exit code 1 when a goal is missed
+//   ControlBench                             prints a table; exit code 1 when a goal is missed
+//   ControlBench layout CONSTRAINTS EDITS    prints four numbers (LayoutCost)
 
 import CoreGraphics
 import Foundation
@@ -101,4 +102,9 @@ private func run() -> Bool {
     return TableCost.measure { row($0, $1, unit: $2, $3, goal: $4) } && holds
 }
 
-exit(run() ? 0 : 1)
+let arguments = CommandLine.arguments.dropFirst()
+if arguments.first == "layout" {
+    LayoutCost.measure(arguments.dropFirst().compactMap { Int($0) })
+} else {
+    exit(run() ? 0 : 1)
+}

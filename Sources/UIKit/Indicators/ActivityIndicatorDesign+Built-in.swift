@@ -46,13 +46,22 @@ extension ActivityIndicatorDesign {
     /// points, .94 falling to .3, the colours); the fall is taken as even. The newer styles `medium` and `large` have
     /// the older `gray` colour in light and the older `white` in dark.
     public static let legacy = ActivityIndicatorDesign(
-        spokeCount: 12,
+        spokeCount: legacySpokeCount,
         medium: Spokes(boxSize: 20, spoke: Spoke(width: 2, innerRadius: 4, outerRadius: 10)),
         large: Spokes(boxSize: 37, spoke: Spoke(width: 3.5, innerRadius: 8.5, outerRadius: 18.5)),
-        opacities: [(0..<12).map { 0.94 - (0.94 - 0.3) * Double($0) / 11 }],
+        opacities: [legacyOpacities],
         turnDuration: 1,
         headAngle: 1.5 * .pi,
         color: UIColor(light: ColorValue(white: 0, alpha: 0.45), dark: ColorValue(white: 1, alpha: 1)),
         whiteColor: .white,
         grayColor: UIColor(white: 0, alpha: 0.45))
+
+    private static let legacySpokeCount = 12
+
+    /// The opacities of the older spokes, from the one ahead. A constant of its own, since within the initialiser the
+    /// compiler took two seconds over it, at every build.
+    private static let legacyOpacities: [Double] = (0..<legacySpokeCount).map { index in
+        let fall: Double = 0.94 - 0.3
+        return 0.94 - fall * Double(index) / Double(legacySpokeCount - 1)
+    }
 }

@@ -9,9 +9,9 @@
         private func start(_ screen: XScreen, _ language: String = "C") throws -> (program: LineProcess, window: String)
         {
             let environment = screen.environment.merging(["LC_ALL": language, "LANGUAGE": ""]) { $1 }
-            let program = try LineProcess(ownProgram("SettingsProbe"), [], environment: environment)
+            let program = try LineProcess(ownProgram("AppProbe"), ["settings"], environment: environment)
             try program.first(within: 20) { $0.hasPrefix("shown") ? () : nil }
-            return (program, try find("SettingsProbe", screen))
+            return (program, try find("AppProbe", screen))
         }
 
         /// The number of the window whose title has this in it, as soon as it can be seen. In plain C, xdotool's search

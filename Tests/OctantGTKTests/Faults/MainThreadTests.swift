@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// Programs that use UIKit on another thread than the main one: ThreadProbe.
+/// Programs that use UIKit on another thread than the main one: AppProbe.
 @Suite("UIKit off the main thread")
 struct MainThreadTests {
     /// The output of the program, and how it ends.
     private func run(_ arguments: String...) throws -> (lines: [String], code: Int32) {
         let program = try LineProcess(
-            ownProgram("ThreadProbe"), arguments,
+            ownProgram("AppProbe"), ["threads"] + arguments,
             // What Swift's own backtracer would print besides depends on the machine.
             environment: environmentWithoutDisplay(plus: ["SWIFT_BACKTRACE": "enable=no"]), readsBoth: true)
         let lines = program.rest(within: 60)

@@ -2,7 +2,7 @@
     import Foundation
     import Testing
 
-    /// StillProbe: programs each of whose layouts repeats what was set before, or has a bar.
+    /// AppProbe: programs each of whose layouts repeats what was set before, or has a bar.
     @Suite("Still windows of ordinary programs", .serialized)
     struct StillWindowTests {
         private static let cases = [
@@ -19,7 +19,8 @@
                     (
                         name,
                         try LineProcess(
-                            ownProgram("StillProbe"), [name, "3"], environment: screen.environment, readsBoth: true)
+                            ownProgram("AppProbe"), ["still", name, "3"], environment: screen.environment,
+                            readsBoth: true)
                     )
                 }
                 for (name, program) in programs {

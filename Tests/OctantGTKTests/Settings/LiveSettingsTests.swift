@@ -178,7 +178,7 @@
             try expectScreen("800x600@1 75 dark right", program)
             portal.set("org.gnome.desktop.interface enable-animations false")
             try expectScreen("800x600@1 75 dark right still", program)
-            try desktop.moveWindow(titled: "SettingsProbe", to: 900, 20)
+            try desktop.moveWindow(titled: "AppProbe", to: 900, 20)
             try expectScreen("640x480@1 85 dark right still", program)
             portal.set("\(appearance) color-scheme uint32 2")
             try expectScreen("640x480@1 85 right still", program)
@@ -205,7 +205,7 @@
         }
 
         private func start(_ environment: [String: String]) throws -> LineProcess {
-            try LineProcess(ownProgram("SettingsProbe"), [], environment: environment)
+            try LineProcess(ownProgram("AppProbe"), ["settings"], environment: environment)
         }
 
         /// Asks `program` until it prints this of its screen.

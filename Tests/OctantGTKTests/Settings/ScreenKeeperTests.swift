@@ -11,18 +11,19 @@
             let (screen, desktop) = (try XScreen(), try ScreenSaverService())
             try desktop.start(after: 6)
             let program = try LineProcess(
-                ownProgram("SettingsProbe"), [], environment: screen.environment.merging(desktop.environment) { $1 })
+                ownProgram("AppProbe"), ["settings"],
+                environment: screen.environment.merging(desktop.environment) { $1 })
             defer { program.kill() }
             try program.first(within: 20) { $0.hasPrefix("shown") ? () : nil }
             program.send("awake")
-            try desktop.expect("Inhibit SettingsProbe SettingsProbe 7")
+            try desktop.expect("Inhibit AppProbe AppProbe 7")
             program.send("asleep")
             try desktop.expect("UnInhibit 7")
             program.send("awake")
-            try desktop.expect("Inhibit SettingsProbe SettingsProbe 8")
+            try desktop.expect("Inhibit AppProbe AppProbe 8")
             desktop.stop()
             try desktop.start(after: 40)
-            try desktop.expect("Inhibit SettingsProbe SettingsProbe 41")
+            try desktop.expect("Inhibit AppProbe AppProbe 41")
             program.send("asleep")
             try desktop.expect("UnInhibit 41")
         }

@@ -1,12 +1,11 @@
-// A program that prints how its desktop's settings reach it: the traits of its view at each change, and what is posted.
+// `settings` prints how its desktop's settings reach it: the traits of its view at each change, and what is posted.
 // Its window has the system's background. At a line on its input it prints what it knows of the screen, at `block
 // SECONDS` its main thread does nothing for so long, and at `awake` and `asleep` it keeps the screen on and no more;
 // the input's end ends it.
 
 import UIKit
 
-@main
-final class AppDelegate: UIResponder, UIApplicationDelegate {
+final class SettingsApp: UIResponder, UIApplicationDelegate {
     var window: UIWindow? = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
 
     func applicationDidFinishLaunching(_ application: UIApplication) {

@@ -1,21 +1,20 @@
-// A program whose window is still, although each layout sets again what was set before. The first argument names what
-// (`Case`), the second for how many seconds. It then prints on one line the seconds of processor time from its start,
-// those since the first second was over, and how often it laid out; and ends.
+// `still CASE SECONDS` has a window that is still, although each layout sets again what was set before (`Case` names
+// what), for so many seconds. It then prints on one line the seconds of processor time from its start, those since the
+// first second was over, and how often it laid out; and ends.
 
 import Foundation
 import SwiftUI
 import UIKit
 
-@main
-final class AppDelegate: UIResponder, UIApplicationDelegate {
+final class StillApp: UIResponder, UIApplicationDelegate {
     var window: UIWindow? = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 300))
 
     func applicationDidFinishLaunching(_ application: UIApplication) {
         let arguments = CommandLine.arguments
-        guard let window, arguments.count > 2, let kind = Case(rawValue: arguments[1]),
-            let seconds = Double(arguments[2])
+        guard let window, arguments.count > 3, let kind = Case(rawValue: arguments[2]),
+            let seconds = Double(arguments[3])
         else { exit(EXIT_FAILURE) }
-        let page = Page(kind)
+        let page = StillPage(kind)
         window.rootViewController = page
         window.backgroundColor = .systemBackground
         window.makeKeyAndVisible()
@@ -47,7 +46,7 @@ enum Case: String, CaseIterable {
 }
 
 /// A page that does it in each of its layouts.
-final class Page: UIViewController {
+final class StillPage: UIViewController {
     private let kind: Case
     private(set) var count = 0
     private let label = UILabel(frame: CGRect(x: 20, y: 60, width: 200, height: 20))

@@ -1,11 +1,3 @@
-// Measures Auto Layout: a list of rows, each a spinner and two labels, built by anchors. Benchmarks/layout calls it.
-//
-//   LayoutBench CONSTRAINTS EDITS
-//
-// Prints the milliseconds that it takes to make the constraints and lay out by them, the microseconds of one changed
-// constant with the layout that follows, how many constraints there were, and the milliseconds of as many constraints
-// of which each has the height of a view be that of the one before: the worst for a solver, as the last depends on all.
-
 import CoreGraphics
 import Foundation
 import RenderServer
@@ -53,7 +45,7 @@ private func row(after previous: UIView?, in list: UIView) -> (views: [UIView], 
 
 /// Milliseconds to build and lay out, microseconds of an edit.
 @MainActor
-private func measure(rows: Int, edits: Int) -> (build: Double, edit: Double) {
+private func cost(rows: Int, edits: Int) -> (build: Double, edit: Double) {
     let clock = HostClock()
     let list = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     var made: [(views: [UIView], constraints: [NSLayoutConstraint])] = []
@@ -86,14 +78,23 @@ private func chain(of count: Int) -> Double {
     return (clock.now() - start) * 1e3
 }
 
-let arguments = CommandLine.arguments.dropFirst().compactMap { Int($0) }
-guard arguments.count == 2, arguments[0] >= constraintsInRow, arguments[1] > 0 else {
-    print("usage: LayoutBench CONSTRAINTS EDITS")
-    exit(2)
+/// What Auto Layout costs: a list of rows, each a spinner and two labels, built by anchors.
+enum LayoutCost {
+    /// Prints the milliseconds that it takes to make the constraints and lay out by them, the microseconds of one
+    /// changed constant with the layout that follows, how many constraints there were, and the milliseconds of as many
+    /// constraints of which each has the height of a view be that of the one before: the worst for a solver, as the
+    /// last depends on all.
+    @MainActor
+    static func measure(_ arguments: [Int]) {
+        guard arguments.count == 2, arguments[0] >= constraintsInRow, arguments[1] > 0 else {
+            print("usage: ControlBench layout CONSTRAINTS EDITS")
+            exit(2)
+        }
+        let rows = arguments[0] / constraintsInRow
+        // The first time round everything is cold.
+        _ = cost(rows: rows, edits: arguments[1])
+        let (build, edit) = cost(rows: rows, edits: arguments[1])
+        _ = chain(of: arguments[0])
+        print(String(format: "%.2f %.1f %d %.2f", build, edit, rows * constraintsInRow, chain(of: arguments[0])))
+    }
 }
-let rows = arguments[0] / constraintsInRow
-// The first time round everything is cold.
-_ = measure(rows: rows, edits: arguments[1])
-let (build, edit) = measure(rows: rows, edits: arguments[1])
-_ = chain(of: arguments[0])
-print(String(format: "%.2f %.1f %d %.2f", build, edit, rows * constraintsInRow, chain(of: arguments[0])))

@@ -1,0 +1,10 @@
+// Programs of few lines in one, since each program costs a link at each build. The first argument names one.
+
+import Foundation
+
+switch CommandLine.arguments.dropFirst().first {
+case "settings": SettingsApp.main()
+case "still": StillApp.main()
+case "threads": ThreadApp.main()
+default: exit(EXIT_FAILURE)
+}
