@@ -132,7 +132,7 @@ struct PaintPass {
         var parts = properties.backdropBlur > 0 ? 1 : 0
         if properties.backgroundColor.isVisible { parts += 1 }
         if properties.contents != nil || properties.contentsBlend != nil { parts += 1 }
-        if properties.shape != nil { parts += 1 }
+        if properties.isShape { parts += 1 }
         if properties.kind.draws { parts += 1 }
         if layers[index].particles != nil { parts += 2 }
         if properties.borderWidth > 0 && properties.borderColor.isVisible { parts += 1 }

@@ -36,7 +36,7 @@ struct Covers {
         softeners = layers.indices.filter { layers[$0].appearance.properties.backdropBlur > 0 }
         var index = 0
         while index < layers.count {
-            guard layers[index].leavesOpaque else {
+            guard layers[index].source.subtreeMayCover, layers[index].leavesOpaque else {
                 index = layers[index].subtreeEnd
                 continue
             }

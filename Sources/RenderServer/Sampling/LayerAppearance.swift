@@ -28,6 +28,11 @@ final class LayerAppearance: @unchecked Sendable {
         @inline(__always) _read { yield storage.pointee }
     }
 
+    /// The address of the properties, which stays as long as the appearance: what is asked there copies none of them.
+    var address: UnsafePointer<LayerProperties> {
+        @inline(__always) get { UnsafePointer(storage) }
+    }
+
     /// Draws nothing: what a layer in transition draws besides its two images.
     static let nothing = LayerAppearance(LayerProperties())
 

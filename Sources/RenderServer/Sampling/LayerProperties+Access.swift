@@ -47,7 +47,7 @@ extension LayerProperties {
         switch property.owner.location {
         case .layer: return withUnsafeMutablePointer(to: &self) { body($0) }
         // A shape's offsets count from the layer's begin.
-        case .shape: return shape == nil ? nil : withUnsafeMutablePointer(to: &self) { body($0) }
+        case .shape: return isShape ? withUnsafeMutablePointer(to: &self) { body($0) } : nil
         case .kind: return kind.mutableAddress(of: property.owner).map(body)
         case .cell: return kind.change(cell: cell, body)
         }
@@ -65,7 +65,7 @@ extension UnsafePointer<LayerProperties> {
     ) -> Result? {
         switch property.owner.location {
         case .layer: return body(UnsafeRawPointer(self))
-        case .shape: return pointee.shape == nil ? nil : body(UnsafeRawPointer(self))
+        case .shape: return pointee.isShape ? body(UnsafeRawPointer(self)) : nil
         case .kind: return pointee.kind.address(of: property.owner).map(body)
         case .cell: return pointee.kind.cell(cell).map { withUnsafePointer(to: $0) { body(UnsafeRawPointer($0)) } }
         }

@@ -15,6 +15,11 @@ extension LayerProperties {
     mutating func apply(_ animation: RenderAnimation, at parentTime: Double, isEnd: Bool = false) {
         guard let position = animation.position(at: parentTime, isEnd: isEnd) else { return }
         let progress = animation.progress(at: position)
+        if let line = animation.line {
+            let number = line.start + (line.end - line.start) * progress
+            if number.isFinite { set(line.property, to: number, in: line.cell) }
+            return
+        }
         switch animation.action {
         case .group(let members):
             let time = progress * animation.timing.duration
@@ -95,8 +100,8 @@ extension BasicAnimation {
         }
     }
 
-    /// The number at `progress`, where both ends are numbers and all else is left out: what most animations are, and
-    /// found without copying values that may be as large as a matrix.
+    /// The number at `progress`, where both ends are numbers: found without copying values that may be as large as a
+    /// matrix.
     @inline(__always) func number(at progress: Double) -> Double? {
         guard !isAdditive, !isCumulative, function == nil, case .scalar(let start)? = from,
             case .scalar(let end)? = to

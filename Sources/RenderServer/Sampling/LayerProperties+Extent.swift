@@ -1,30 +1,47 @@
 import CoreGraphics
 import OctantBase
 
-/// Computes where a layer draws, in its own space.
-extension LayerProperties {
+extension UnsafePointer<LayerProperties> {
     /// A rectangle that contains what the layer itself draws: background, border, contents, shape. Null when it draws
-    /// nothing.
-    @inline(__always) var drawnRect: CGRect {
-        let box = bounds.standardized
+    /// nothing. `outline` contains the shape's path, where that is known already.
+    func drawnRect(outline: CGRect?) -> CGRect {
+        let box = pointee.bounds.standardized
         var rect = CGRect.null
-        if backgroundColor.isVisible || (borderWidth > 0 && borderColor.isVisible) { rect = box }
-        if backdropBlur > 0 { rect = box }
+        if pointee.backgroundColor.isVisible || (pointee.borderWidth > 0 && pointee.borderColor.isVisible) {
+            rect = box
+        }
+        if pointee.backdropBlur > 0 { rect = box }
         func add(_ image: CGImage?) {
             guard let image else { return }
-            let frame = contentsFrame(for: image)
-            rect = rect.union(isGeometryFlipped ? frame.applying(flip) : frame)
+            if pointee.contentsGravity == .resize && image.whole == nil { return rect = rect.union(box) }
+            let frame = pointee.contentsFrame(for: image)
+            rect = rect.union(pointee.isGeometryFlipped ? frame.applying(pointee.flip) : frame)
         }
-        if let contentsBlend {
-            add(contentsBlend.from)
-            add(contentsBlend.to)
+        if let blend = pointee.image.blend {
+            add(blend.from)
+            add(blend.to)
         } else {
-            add(contents)
+            add(pointee.image.image)
         }
-        if let shape { rect = rect.union(shape.drawnRect) }
-        if !kind.isPlain { rect = rect.union(kind.drawnRect(on: self)) }
-        return masksToBounds ? rect.shared(with: box) : rect
+        if pointee.isShape { rect = rect.union(shapeRect(outline)) }
+        if !pointee.kind.isPlain { rect = rect.union(pointee.kind.drawnRect(on: pointee)) }
+        return pointee.masksToBounds ? rect.shared(with: box) : rect
     }
+
+    /// What `ShapeProperties.drawnRect` says, without a copy of the shape where `outline` is known.
+    @inline(__always) private func shapeRect(_ outline: CGRect?) -> CGRect {
+        guard let outline else { return pointee.shape?.drawnRect ?? .null }
+        let (fills, strokes) = (pointee.shape?.fills ?? false, pointee.shape?.strokes ?? false)
+        guard !outline.isNull, fills || strokes else { return .null }
+        let reach = strokes ? pointee.shape?.lineReach ?? 0 : 0
+        return outline.insetBy(dx: -reach, dy: -reach)
+    }
+}
+
+/// Computes where a layer draws, in its own space.
+extension LayerProperties {
+    /// A rectangle that contains what the layer itself draws.
+    var drawnRect: CGRect { withUnsafePointer(to: self) { $0.drawnRect(outline: nil) } }
 
     /// Whether a shadow shows. A layer that masks to its bounds would cut it off.
     @inline(__always) var throwsShadow: Bool { shadow.opacity > 0 && shadow.color.isVisible && !masksToBounds }

@@ -13,6 +13,15 @@ struct AnimatedProperty: Sendable, Equatable {
         }
     }
 
+    /// Whether the property changes nothing but where the layer is and what it draws itself.
+    var keepsCompositing: Bool {
+        switch property.reach {
+        case .position, .transform, .withinBounds, .contents, .fill, .stroke, .path, .lineWidth, .miterLimit, .dashes:
+            property.owner.location == .layer || property.owner.location == .shape
+        default: false
+        }
+    }
+
     /// The properties that `animations` and their members set, each once.
     static func all(in animations: [RenderAnimation]) -> [AnimatedProperty] {
         var result: [AnimatedProperty] = []

@@ -67,8 +67,7 @@ package struct SampledLayer {
     var isOnlyAnImage: Bool {
         guard source.sublayers.isEmpty, isPlain, appearance.properties.kind.isPlain else { return false }
         return appearance.properties.backdropBlur == 0 && appearance.properties.backgroundColor == nil
-            && appearance.properties.borderWidth == 0
-            && appearance.properties.shape == nil
+            && appearance.properties.borderWidth == 0 && !appearance.properties.isShape
     }
 }
 

@@ -28,8 +28,8 @@ private struct DamageCollector {
     let limits: PixelRect
     var rects: [PixelRect] = []
 
-    private mutating func add(_ rect: CGRect, _ layer: SampledLayer) {
-        let rect = layer.spill.around(rect)
+    private mutating func add(_ rect: CGRect, _ spill: Spill) {
+        let rect = spill.around(rect)
         guard !rect.isNull, !rect.isEmpty else { return }
         let pixels = PixelRect(onPixelsOf: rect, scale: scale, within: limits)
         if !pixels.isEmpty && rects.last != pixels { rects.append(pixels) }
@@ -39,16 +39,24 @@ private struct DamageCollector {
 
     /// Compares two lists of layers, each from the first layer of its sample on.
     mutating func compare(_ a: ArraySlice<SampledLayer>, _ b: ArraySlice<SampledLayer>) {
+        a.withUnsafeBufferPointer { a in b.withUnsafeBufferPointer { b in compare(a, b) } }
+    }
+
+    /// Compares two lists of layers where they are: they are not small, and most of them in both.
+    private mutating func compare(
+        _ a: UnsafeBufferPointer<SampledLayer>, _ b: UnsafeBufferPointer<SampledLayer>
+    ) {
+        guard let old = a.baseAddress, let new = b.baseAddress else { return compareMiddle(a[...], b[...]) }
         var start = 0
         while start < a.count && start < b.count && a[start].name == b[start].name {
-            compare(a[start], b[start])
+            compare(old + start, new + start)
             start += 1
         }
         var (oldEnd, newEnd) = (a.count, b.count)
         while oldEnd > start && newEnd > start && a[oldEnd - 1].name == b[newEnd - 1].name {
             oldEnd -= 1
             newEnd -= 1
-            compare(a[oldEnd], b[newEnd])
+            compare(old + oldEnd, new + newEnd)
         }
         guard start < oldEnd || start < newEnd else { return }
         compareMiddle(a[start..<oldEnd], b[start..<newEnd])
@@ -56,35 +64,41 @@ private struct DamageCollector {
 
     /// Compares the part where layers came, went or changed their order: those present in both, in the same order, are
     /// compared; the others are damaged where they were and where they are.
-    private mutating func compareMiddle(_ a: ArraySlice<SampledLayer>, _ b: ArraySlice<SampledLayer>) {
+    private mutating func compareMiddle(
+        _ a: Slice<UnsafeBufferPointer<SampledLayer>>, _ b: Slice<UnsafeBufferPointer<SampledLayer>>
+    ) {
         var positions: [SampledLayer.Name: Int] = [:]
         for index in a.indices { positions[a[index].name] = index }
         var kept = Set<Int>()
         var last = -1
-        for layer in b {
-            if let position = positions[layer.name], position > last {
+        for index in b.indices {
+            guard let layer = b.base.baseAddress.map({ $0 + index }) else { break }
+            if let position = positions[layer.pointee.name], position > last, let old = a.base.baseAddress {
                 last = position
                 kept.insert(position)
-                compare(a[position], layer)
+                compare(old + position, layer)
             } else {
                 addWhole(layer)
             }
         }
-        for index in a.indices where !kept.contains(index) { addWhole(a[index]) }
+        for index in a.indices where !kept.contains(index) { a.base.baseAddress.map { addWhole($0 + index) } }
     }
 
     /// All that a layer draws itself, and all that it does something to: a layer that draws nothing is in the sample
     /// only as long as it does, and what is in it may stay. A shadow may be that of a path, where the layer has nothing
     /// of its own.
-    private mutating func addWhole(_ layer: SampledLayer) {
-        let appearance = layer.appearance.properties
+    private mutating func addWhole(_ layer: UnsafePointer<SampledLayer>) {
+        let appearance = layer.pointee.appearance.properties
         let isAlone =
-            layer.shadow == nil && appearance.opacity == 1 && !appearance.masksToBounds && !layer.hasMask
-            && appearance.blendMode == .normal && appearance.colorMatrix == nil && !layer.source.isolates
-        add(isAlone ? layer.ownRect : layer.subtreeRect, layer)
+            layer.pointee.shadow == nil && appearance.opacity == 1 && !appearance.masksToBounds
+            && !layer.pointee.hasMask && appearance.blendMode == .normal && appearance.colorMatrix == nil
+            && !layer.pointee.source.isolates
+        add(isAlone ? layer.pointee.ownRect : layer.pointee.subtreeRect, layer.pointee.spill)
     }
 
-    private mutating func compare(_ a: SampledLayer, _ b: SampledLayer) {
+    private mutating func compare(_ old: UnsafePointer<SampledLayer>, _ new: UnsafePointer<SampledLayer>) {
+        var a: SampledLayer { @inline(__always) _read { yield old.pointee } }
+        var b: SampledLayer { @inline(__always) _read { yield new.pointee } }
         if a.source === b.source && a.source.animations.isEmpty && a.transform == b.transform && a.clip == b.clip
             && a.mask == nil && b.mask == nil && a.raster == nil && b.raster == nil && a.tint == b.tint
             && a.particles == nil && b.particles == nil && a.handsBlendingOn == b.handsBlendingOn
@@ -94,22 +108,24 @@ private struct DamageCollector {
         }
         if a.transition != nil || b.transition != nil {
             if transitionDiffers(a, b) {
-                add(a.subtreeRect, a)
-                add(b.subtreeRect, b)
+                add(a.subtreeRect, a.spill)
+                add(b.subtreeRect, b.spill)
             }
             return
         }
         let same = a.transform == b.transform && a.clip == b.clip
-        if !a.appearance.properties.compositesLike(b.appearance.properties, samePlace: same) || a.shadow != b.shadow
-            || a.tint != b.tint || a.handsBlendingOn != b.handsBlendingOn
+        let compositesLike =
+            (a.source === b.source && a.source.keepsCompositing && (same || !a.appearance.properties.masksToBounds))
+            || a.appearance.address.compositesLike(b.appearance.address, samePlace: same)
+        if !compositesLike || a.shadow != b.shadow || a.tint != b.tint || a.handsBlendingOn != b.handsBlendingOn
             || a.handsOpacityOn != b.handsOpacityOn || a.source.isolates != b.source.isolates
             || maskDiffers(a, b) || rasterDiffers(a, b)
         {
-            add(a.subtreeRect, a)
-            add(b.subtreeRect, b)
+            add(a.subtreeRect, a.spill)
+            add(b.subtreeRect, b.spill)
         } else if !same || !a.appearance.properties.looksLike(b.appearance.properties) || a.particles != b.particles {
-            add(a.ownRect, a)
-            add(b.ownRect, b)
+            add(a.ownRect, a.spill)
+            add(b.ownRect, b.spill)
         }
     }
 
@@ -129,7 +145,7 @@ private struct DamageCollector {
                 add(
                     CGRect(
                         x: CGFloat(reached.x) / scale, y: CGFloat(reached.y) / scale,
-                        width: CGFloat(reached.width) / scale, height: CGFloat(reached.height) / scale), layer)
+                        width: CGFloat(reached.width) / scale, height: CGFloat(reached.height) / scale), layer.spill)
             }
         }
     }
@@ -165,17 +181,21 @@ private struct DamageCollector {
     }
 }
 
-extension LayerProperties {
+extension UnsafePointer<LayerProperties> {
     /// Whether what these properties do to the whole subtree is what `other` does.
-    fileprivate func compositesLike(_ other: LayerProperties, samePlace: Bool) -> Bool {
-        opacity == other.opacity && masksToBounds == other.masksToBounds
-            && allowsGroupOpacity == other.allowsGroupOpacity && blendMode == other.blendMode
-            && colorMatrix == other.colorMatrix
-            && (!masksToBounds || (samePlace && bounds == other.bounds && cornersLookLike(other)))
-            && (shadow == other.shadow || (!throwsShadow && !other.throwsShadow))
+    fileprivate func compositesLike(_ other: UnsafePointer<LayerProperties>, samePlace: Bool) -> Bool {
+        pointee.opacity == other.pointee.opacity && pointee.masksToBounds == other.pointee.masksToBounds
+            && pointee.allowsGroupOpacity == other.pointee.allowsGroupOpacity
+            && pointee.blendMode == other.pointee.blendMode && pointee.colorMatrix == other.pointee.colorMatrix
+            && (!pointee.masksToBounds
+                || (samePlace && pointee.bounds == other.pointee.bounds
+                    && pointee.cornersLookLike(other.pointee)))
+            && ((!pointee.throwsShadow && !other.pointee.throwsShadow) || pointee.shadow == other.pointee.shadow)
     }
+}
 
-    private func cornersLookLike(_ other: LayerProperties) -> Bool {
+extension LayerProperties {
+    fileprivate func cornersLookLike(_ other: LayerProperties) -> Bool {
         cornerRadius == other.cornerRadius && cornerCurve == other.cornerCurve
             && roundedCorners == other.roundedCorners && cornerShares == other.cornerShares
     }

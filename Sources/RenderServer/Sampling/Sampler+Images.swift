@@ -11,8 +11,8 @@ extension Sampler {
         _ transition: TransitionAnimation, of layer: RenderLayer, progress: Double, _ now: LayerTime,
         in context: SamplingContext
     ) {
-        let properties = result.appearances.appearance(of: layer, at: now.time).properties
-        let plane = properties.planeToSuper(through: context.space)
+        let appearance = result.appearances.appearance(of: layer, at: now.time)
+        let (properties, plane) = (appearance.properties, appearance.address.planeToSuper(through: context.space))
         let (size, shifts) = (properties.bounds.standardized.size, transition.shifts(at: progress))
         var inner = context
         // What the superlayer multiplies with is put on the two images together.

@@ -152,7 +152,9 @@ extension Sampler {
 
 extension SampledLayer {
     /// Whether the layer itself, without those in it, shows nothing.
-    fileprivate var drawsNothing: Bool { shadow == nil && particles == nil && properties.drawnRect.isNull }
+    fileprivate var drawsNothing: Bool {
+        shadow == nil && particles == nil && appearance.address.drawnRect(outline: source.outline).isNull
+    }
 }
 
 extension SampledTree {

@@ -22,9 +22,7 @@ struct Sampler {
     /// Visits `layer` and all in it. `plane` is the transform from its own space to its superlayer's where that is not
     /// the layer's own doing: within a transition, which is then not looked for again.
     mutating func visit(_ layer: RenderLayer, in context: SamplingContext, plane: PlaneTransform? = nil) {
-        if layer.holdsLayers && StackSpace.isLow {
-            return StackSpace.extend { visit(layer, in: context, plane: plane) }
-        }
+        if layer.holdsLayers && StackSpace.isLow { return visitOnMoreStack(layer, in: context, plane: plane) }
         replicas?.add()
         let now = LayerTime(layer, in: context)
         if plane == nil, !context.isRasterRoot, let (transition, progress) = layer.transition(at: now.time) {
@@ -38,11 +36,11 @@ struct Sampler {
         guard appearance.properties.kind.hasPlane else {
             return visitTransformLayer(layer, appearance, now, in: context)
         }
-        let turnsAway = appearance.properties.turnsAway(through: context.space) != context.isTurnedAway
+        let turnsAway = appearance.address.turnsAway(through: context.space) != context.isTurnedAway
         guard !turnsAway || appearance.properties.isDoubleSided || context.isRasterRoot else {
             return note(layer.animations, now) { $0.changesGeometry }
         }
-        let ownPlane = plane ?? appearance.properties.planeToSuper(through: context.space)
+        let ownPlane = plane ?? appearance.address.planeToSuper(through: context.space)
         if appearance.properties.isOneImage && !context.isRasterRoot {
             return rasterize(
                 layer, appearance, ownPlane.concatenating(context.transform), isInTransition: plane != nil, in: context)
@@ -56,6 +54,12 @@ struct Sampler {
         show(
             layer, context.isRasterRoot ? appearance.untreated : shown, now, placement, turnsAway: turnsAway,
             isInTransition: plane != nil, in: context)
+    }
+
+    /// On its own, since what a closure captures is copied for it at every visit.
+    @inline(never)
+    private mutating func visitOnMoreStack(_ layer: RenderLayer, in context: SamplingContext, plane: PlaneTransform?) {
+        StackSpace.extend { visit(layer, in: context, plane: plane) }
     }
 
     /// The position of a layer whose own space `plane` maps to its superlayer's; nil where it cannot be computed.
@@ -113,7 +117,7 @@ struct Sampler {
             visitSublayers(of: layer, appearance, in: inner)
             return noteAnimations(ofHolder: layer, now, first: first, placement, in: context)
         }
-        var drawn = appearance.properties.drawnRect
+        var drawn = appearance.address.drawnRect(outline: layer.outline)
         let particles = emit(layer, appearance, now, into: &drawn)
         let ownRect = drawn.isNull ? .null : placement.transform.bounds(of: drawn).shared(with: placement.clip)
         let index = result.layers.count

@@ -115,7 +115,7 @@ extension SampledLayer {
     fileprivate var onlyFills: Bool {
         guard isUntreated, appearance.properties.kind.isPlain, appearance.properties.opacity == 1,
             appearance.properties.cornerRadius == 0,
-            appearance.properties.backdropBlur == 0, appearance.properties.shape == nil,
+            appearance.properties.backdropBlur == 0, !appearance.properties.isShape,
             appearance.properties.contents == nil,
             appearance.properties.contentsBlend == nil,
             appearance.properties.borderWidth == 0 || !appearance.properties.borderColor.isVisible,

@@ -96,7 +96,7 @@ extension AnimatableProperty {
                 }
             case .transform:
                 guard case .transform(let part)? = part else { return }
-                part.set(.scalar(number), in: &address.assumingMemoryBound(to: CATransform3D.self).pointee)
+                part.set(number, in: &address.assumingMemoryBound(to: CATransform3D.self).pointee)
             default: break
             }
         }

@@ -133,7 +133,7 @@ extension LayerProperties {
     package func has(_ property: AnimatableProperty) -> Bool {
         switch property.owner.location {
         case .layer: true
-        case .shape: shape != nil
+        case .shape: isShape
         case .kind: kind.address(of: property.owner) != nil
         case .cell: kind.address(of: .emitter) != nil
         }

@@ -78,6 +78,14 @@ package struct LayerProperties: Sendable, Equatable {
     /// Two images blended from one to the other, shown in place of `contents`; nil when there is but one.
     var contentsBlend: ContentsBlend? { image.blend }
 
+    /// Whether the layer is a shape: what `shape != nil` says by comparing copies.
+    @inline(__always) var isShape: Bool {
+        switch shape {
+        case .none: false
+        case .some: true
+        }
+    }
+
     /// Whether the layer and its sublayers are drawn as one image, which is then positioned.
     var isOneImage: Bool { rasterizes || blur > 0 }
 

@@ -12,18 +12,71 @@ package struct RenderAnimation: Sendable, Equatable {
         case transition(TransitionAnimation)
     }
 
-    package var timing: MediaTiming
-    /// Warps the progress of each cycle; nil is linear.
-    package var timingFunction: TimingFunction?
-    /// Whether the animation is gone at its end, whatever its fill mode. Always false in a group's members.
-    package var isRemovedOnCompletion: Bool
-    let action: Action
-    /// Whether the value is the same all the time it is active.
-    let isConstant: Bool
-    /// Whether the value is a path or a list and nothing but what lies between two of the animation's own.
-    let goesFromListToList: Bool
+    /// Everything, behind one reference: samples pass animations around by the thousand.
+    private var storage: Storage
 
-    /// The content as it is kept: behind references, since samples pass animations around by the thousand.
+    package var timing: MediaTiming {
+        get { storage.timing }
+        set { storage = Storage(copying: storage, newValue, timingFunction) }
+    }
+    /// Warps the progress of each cycle; nil is linear.
+    package var timingFunction: TimingFunction? {
+        get { storage.timingFunction }
+        set { storage = Storage(copying: storage, timing, newValue) }
+    }
+    /// Whether the animation is gone at its end, whatever its fill mode. Always false in a group's members.
+    package var isRemovedOnCompletion: Bool { storage.isRemovedOnCompletion }
+    var action: Action { storage.action }
+    /// What it does, if it goes from one number to another and all else is left out: what most animations do.
+    var line: NumberLine? { storage.line }
+    /// Whether the value is the same all the time it is active.
+    var isConstant: Bool { storage.isConstant }
+    /// Whether the value is a path or a list and nothing but what lies between two of the animation's own.
+    var goesFromListToList: Bool { storage.goesFromListToList }
+
+    private final class Storage: Sendable {
+        let timing: MediaTiming
+        let timingFunction: TimingFunction?
+        let isRemovedOnCompletion: Bool
+        let action: Action
+        let isConstant: Bool
+        let goesFromListToList: Bool
+        let line: NumberLine?
+
+        init(timing: MediaTiming, _ timingFunction: TimingFunction?, isRemovedOnCompletion: Bool, _ content: Content) {
+            self.timing = timing
+            self.timingFunction = timingFunction
+            self.isRemovedOnCompletion = isRemovedOnCompletion
+            line = if case .basic(let basic) = content { NumberLine(basic) } else { nil }
+            switch content {
+            case .basic(let basic):
+                goesFromListToList =
+                    basic.property.kind.isList && basic.function == nil && basic.from != nil && basic.to != nil
+                    && !basic.isAdditive && !basic.isCumulative
+                action = .basic(Boxed(basic))
+                isConstant = basic.from != nil && basic.to == basic.from && !basic.isCumulative
+            case .keyframe(let keyframe):
+                goesFromListToList =
+                    keyframe.property.kind.isList && keyframe.function == nil && keyframe.values.count > 1
+                    && keyframe.calculationMode != .discrete && !keyframe.isAdditive && !keyframe.isCumulative
+                action = .keyframe(Boxed(keyframe.prepared))
+                isConstant =
+                    keyframe.calculationMode != .discrete && keyframe.values.count < 2 && !keyframe.isCumulative
+            case .group(let members):
+                (action, isConstant, goesFromListToList) = (.group(members), false, false)
+            case .transition(let transition):
+                (action, isConstant, goesFromListToList) = (.transition(Boxed(transition)), false, false)
+            }
+        }
+
+        init(copying other: Storage, _ timing: MediaTiming, _ timingFunction: TimingFunction?) {
+            (self.timing, self.timingFunction, action) = (timing, timingFunction, other.action)
+            isRemovedOnCompletion = other.isRemovedOnCompletion
+            (isConstant, goesFromListToList, line) = (other.isConstant, other.goesFromListToList, other.line)
+        }
+    }
+
+    /// The content as it is kept: behind references of its own, so that asking what it is copies none.
     enum Action: Sendable, Equatable {
         case basic(Boxed<BasicAnimation>)
         case keyframe(Boxed<KeyframeAnimation>)
@@ -44,27 +97,28 @@ package struct RenderAnimation: Sendable, Equatable {
         timing: MediaTiming, timingFunction: TimingFunction? = nil, isRemovedOnCompletion: Bool = true,
         content: Content
     ) {
-        self.timing = timing
-        self.timingFunction = timingFunction
-        self.isRemovedOnCompletion = isRemovedOnCompletion
-        switch content {
-        case .basic(let basic):
-            goesFromListToList =
-                basic.property.kind.isList && basic.function == nil && basic.from != nil && basic.to != nil
-                && !basic.isAdditive && !basic.isCumulative
-            action = .basic(Boxed(basic))
-            isConstant = basic.from != nil && basic.to == basic.from && !basic.isCumulative
-        case .keyframe(let keyframe):
-            goesFromListToList =
-                keyframe.property.kind.isList && keyframe.function == nil && keyframe.values.count > 1
-                && keyframe.calculationMode != .discrete && !keyframe.isAdditive && !keyframe.isCumulative
-            action = .keyframe(Boxed(keyframe.prepared))
-            isConstant =
-                keyframe.calculationMode != .discrete && keyframe.values.count < 2 && !keyframe.isCumulative
-        case .group(let members):
-            (action, isConstant, goesFromListToList) = (.group(members), false, false)
-        case .transition(let transition):
-            (action, isConstant, goesFromListToList) = (.transition(Boxed(transition)), false, false)
-        }
+        storage = Storage(timing: timing, timingFunction, isRemovedOnCompletion: isRemovedOnCompletion, content)
+    }
+
+    package static func == (one: RenderAnimation, other: RenderAnimation) -> Bool {
+        one.storage === other.storage
+            || (one.timing == other.timing && one.timingFunction == other.timingFunction
+                && one.isRemovedOnCompletion == other.isRemovedOnCompletion && one.action == other.action)
+    }
+}
+
+/// From one number to another. Beside an animation's timing, since a sample of a thousand animations would otherwise
+/// wait for the memory of each one's values.
+struct NumberLine: Sendable {
+    let property: AnimatableProperty
+    let cell: LayerID?
+    let start: Double, end: Double
+
+    /// Nil for what is more than a line.
+    fileprivate init?(_ animation: BasicAnimation) {
+        guard !animation.isAdditive, !animation.isCumulative, animation.function == nil, animation.spring == nil,
+            case .scalar(let start)? = animation.from, case .scalar(let end)? = animation.to
+        else { return nil }
+        (property, cell, self.start, self.end) = (animation.property, animation.cell, start, end)
     }
 }

@@ -31,15 +31,21 @@ package final class RenderLayer: Sendable {
     package let subtreeIsAnimated: Bool
     /// Whether anything in this subtree, this layer included, is blended.
     let subtreeBlends: Bool
+    /// Whether the background of anything in this subtree, this layer included, may be opaque at any time.
+    let subtreeMayCover: Bool
     /// The number of layers in this subtree, masks included.
     package let subtreeCount: Int
     /// The properties that the animations set, each once: a sample restores these.
     let animatedProperties: [AnimatedProperty]
+    /// The smallest rectangle around a shape's path, unless an animation changes that; nil for no shape.
+    let outline: CGRect?
     /// Whether an animation moves or resizes the layer.
     let isMovedByAnimations: Bool
     /// A rectangle in the superlayer's space that contains what the layer and its sublayers draw at any time. Only for
     /// layers that animations move; nil where it cannot be computed.
     let reach: CGRect?
+    /// Whether the animations leave alone what is done to the layer and its sublayers as a whole, but for where they are.
+    let keepsCompositing: Bool
     /// Whether one of the animations is a transition.
     let hasTransition: Bool
     /// Whether the layer shows nothing itself, and does nothing to its sublayers but position them and let them fade.
@@ -66,7 +72,10 @@ package final class RenderLayer: Sendable {
         var animated =
             !animations.isEmpty || properties.kind.changesByItself || (mask?.subtreeIsAnimated ?? false)
         animatedProperties = animations.isEmpty ? [] : AnimatedProperty.all(in: animations)
+        outline =
+            animatedProperties.contains { $0.property.reach == .path } ? nil : properties.shape?.path?.boundingBox
         isMovedByAnimations = animations.contains { $0.containsProperty { $0.changesGeometry } }
+        keepsCompositing = animatedProperties.allSatisfy(\.keepsCompositing)
         hasTransition = animations.contains {
             if case .transition = $0.action { true } else { false }
         }
@@ -75,12 +84,16 @@ package final class RenderLayer: Sendable {
         }
         var count = 1 + (mask?.subtreeCount ?? 0)
         var blends = properties.blendMode != .normal
+        var covers =
+            (properties.backgroundColor?.rgba.a ?? 0) >= 1
+            || animatedProperties.contains { $0.property == .backgroundColor }
         for layer in sublayers {
             blends = blends || layer.subtreeBlends
+            covers = covers || layer.subtreeMayCover
             animated = animated || layer.subtreeIsAnimated
             count += layer.subtreeCount
         }
-        (subtreeIsAnimated, subtreeBlends) = (animated, blends)
+        (subtreeIsAnimated, subtreeBlends, subtreeMayCover) = (animated, blends, covers)
         onlyHoldsOthers =
             !sublayers.isEmpty && mask == nil && !hasTransition
             && Self.onlyHoldsOthers(properties, animatedProperties, blends: blends)

@@ -38,8 +38,8 @@ extension ShapeProperties: PropertyOwner {
 }
 
 extension ShapeProperties {
-    var fills: Bool { fillColor.isVisible }
-    var strokes: Bool { strokeColor.isVisible && lineWidth > 0 && strokeStart < strokeEnd }
+    @inline(__always) var fills: Bool { fillColor.isVisible }
+    @inline(__always) var strokes: Bool { strokeColor.isVisible && lineWidth > 0 && strokeStart < strokeEnd }
 
     /// A rectangle in the layer's own space that contains what the shape draws; null when it draws nothing.
     var drawnRect: CGRect {
@@ -49,12 +49,14 @@ extension ShapeProperties {
     }
 
     /// A rectangle that contains the line of an outline in `box`.
-    func lineRect(around box: CGRect) -> CGRect {
-        // A miter reaches half the width times the limit beyond its corner, a square cap the diagonal of half the
-        // width; both only where there is such a corner or end.
+    func lineRect(around box: CGRect) -> CGRect { box.insetBy(dx: -lineReach, dy: -lineReach) }
+
+    /// How far the line goes from its outline: a miter half the width times the limit beyond its corner, a square cap
+    /// the diagonal of half the width; both only where there is such a corner or end.
+    @inline(__always) var lineReach: CGFloat {
         var reach = lineWidth / 2
         if lineCap == .square { reach *= 2.0.squareRoot() }
         if lineJoin == .miter { reach = max(reach, lineWidth / 2 * max(1, miterLimit)) }
-        return box.insetBy(dx: -reach, dy: -reach)
+        return reach
     }
 }

@@ -31,19 +31,27 @@ package enum TransformPart: String, Sendable, CaseIterable {
     /// Sets the part in `m`; the other parts stay. A value of another kind is left alone.
     package func set(_ value: AnimationValue, in m: inout CATransform3D) {
         switch (self, value) {
-        case (.rotation, .scalar(let x)), (.rotationZ, .scalar(let x)): m.setRotation(axis: 2, to: x)
-        case (.rotationX, .scalar(let x)): m.setRotation(axis: 0, to: x)
-        case (.rotationY, .scalar(let x)): m.setRotation(axis: 1, to: x)
-        case (.scale, .scalar(let x)): m.setScale(x: x, y: x, z: x)
-        case (.scaleXY, .scalar(let x)): m.setScale(x: x, y: x)
-        case (.scaleX, .scalar(let x)): m.setScale(x: x)
-        case (.scaleY, .scalar(let x)): m.setScale(y: x)
-        case (.scaleZ, .scalar(let x)): m.setScale(z: x)
         case (.translation, .size(let s)): (m.m41, m.m42) = (s.width, s.height)
-        case (.translationX, .scalar(let x)): m.m41 = x
-        case (.translationY, .scalar(let x)): m.m42 = x
-        case (.translationZ, .scalar(let x)): m.m43 = x
+        case (_, .scalar(let x)): set(x, in: &m)
         default: break
+        }
+    }
+
+    /// Sets the part in `m` to a number; the bare translation is none, and left alone.
+    func set(_ number: Double, in m: inout CATransform3D) {
+        switch self {
+        case .rotation, .rotationZ: m.setRotation(axis: 2, to: number)
+        case .rotationX: m.setRotation(axis: 0, to: number)
+        case .rotationY: m.setRotation(axis: 1, to: number)
+        case .scale: m.setScale(x: number, y: number, z: number)
+        case .scaleXY: m.setScale(x: number, y: number)
+        case .scaleX: m.setScale(x: number)
+        case .scaleY: m.setScale(y: number)
+        case .scaleZ: m.setScale(z: number)
+        case .translation: break
+        case .translationX: m.m41 = number
+        case .translationY: m.m42 = number
+        case .translationZ: m.m43 = number
         }
     }
 }
