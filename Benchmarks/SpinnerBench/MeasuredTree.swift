@@ -27,36 +27,51 @@ enum MeasuredTree {
         return tree(spinners, size: size)
     }
 
-    /// One arc in Material design, on a surface of 48 points: the two ends of a stroked circle move on their own, and
-    /// the circle turns.
+    /// One arc in Material design, on a surface of 48 points.
     static func arc() -> RenderTree {
+        tree(
+            [arc(in: CGRect(x: 0, y: 0, width: 48, height: 48), radius: 20, lineWidth: 4, lead: 0)],
+            size: CGSize(width: 48, height: 48))
+    }
+
+    /// `count` such arcs that differ from one another, as peers/gtk_arc.c has them.
+    static func differingArcs(count: Int, size: CGSize) -> RenderTree {
+        let arcs = (0..<count).map { index -> RenderLayer in
+            let frame = CGRect(x: index % columns * pitch, y: index / columns * pitch, width: side, height: side)
+            let (radius, lineWidth) = (9 + CGFloat(index * 7 % 15) * 0.5, 2 + CGFloat(index * 5 % 13) * 0.25)
+            return arc(in: frame, radius: radius, lineWidth: lineWidth, lead: Double(index) * 0.37)
+        }
+        return tree(arcs, size: size)
+    }
+
+    /// The two ends of a stroked circle move on their own, and the circle turns, `lead` seconds ahead.
+    private static func arc(in frame: CGRect, radius: CGFloat, lineWidth: CGFloat, lead: Double) -> RenderLayer {
+        let middle = CGPoint(x: frame.width / 2, y: frame.height / 2)
         var shape = ShapeProperties()
-        shape.path = PathGeometry(ellipseIn: CGRect(x: 4, y: 4, width: 40, height: 40))
+        shape.path = PathGeometry(
+            ellipseIn: CGRect(x: middle.x - radius, y: middle.y - radius, width: 2 * radius, height: 2 * radius))
         shape.fillColor = nil
         shape.strokeColor = CGColor(red: 0.2, green: 0.4, blue: 0.9, alpha: 1)
-        shape.lineWidth = 4
+        shape.lineWidth = lineWidth
         var properties = LayerProperties()
-        properties.bounds = CGRect(x: 0, y: 0, width: 48, height: 48)
-        properties.position = CGPoint(x: 24, y: 24)
+        properties.bounds = CGRect(origin: .zero, size: frame.size)
+        properties.position = CGPoint(x: frame.midX, y: frame.midY)
         properties.shape = shape
         func animation(_ property: AnimatableProperty, _ from: Double, _ to: Double, _ duration: Double)
             -> RenderAnimation
         {
-            RenderAnimation(
-                timing: endless(duration),
-                isRemovedOnCompletion: false,
-                content: .basic(BasicAnimation(property: property, from: .scalar(from), to: .scalar(to)))
-            )
+            var timing = endless(duration)
+            timing.timeOffset = lead
+            return RenderAnimation(
+                timing: timing, isRemovedOnCompletion: false,
+                content: .basic(BasicAnimation(property: property, from: .scalar(from), to: .scalar(to))))
         }
-        let layer = RenderLayer(
-            id: .unique(),
-            properties: properties,
+        return RenderLayer(
+            id: .unique(), properties: properties,
             animations: [
                 animation(.strokeStart, 0, 0.25, 1.333), animation(.strokeEnd, 0.3, 1, 1.333),
                 animation(.rotationZ, 0, 2 * .pi, 1.568),
-            ]
-        )
-        return tree([layer], size: CGSize(width: 48, height: 48))
+            ])
     }
 
     private static func endless(_ duration: Double) -> MediaTiming {

@@ -1,9 +1,11 @@
 // What Octant's spinners cost. Benchmarks/run calls it and its peers, and compares.
 //
-//   SpinnerBench spinners|arcs COUNT WARM_UP_SECONDS SECONDS    a window of 1920 x 1080 with COUNT of them; one line of
-//                                                               JSON
+//   SpinnerBench spinners|arcs|differing COUNT WARM_UP_SECONDS SECONDS
+//                                                        a window of 1920 x 1080 with COUNT of them; one line of JSON.
+//                                                        The arcs are all alike, or all differ
 //   SpinnerBench first                                   a window of 400 x 300 with a label and a spinner, until killed
 //   SpinnerBench offscreen spinner|arc FRAMES            frames into memory; prints microseconds a frame
+//   SpinnerBench parts COUNT                             prints where the time of a frame goes: sample, damage, draw
 //   SpinnerBench shapes                                  prints what shapes cost, beside paths, by shape and size
 
 import CoreGraphics
@@ -23,13 +25,26 @@ private let columns = 1920 / pitch
 struct Usage {
     let cpuSeconds: Double
     let wakeUps: Int
+    /// The processor time of the display server whose process BENCH_SERVER names; 0 where nobody is named.
+    let serverSeconds: Double
 
     static var now: Usage {
         var usage = rusage()
         getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
         let seconds = usage.ru_utime.tv_sec + usage.ru_stime.tv_sec
         let microseconds = usage.ru_utime.tv_usec + usage.ru_stime.tv_usec
-        return Usage(cpuSeconds: Double(seconds) + Double(microseconds) * 1e-6, wakeUps: usage.ru_nvcsw)
+        return Usage(
+            cpuSeconds: Double(seconds) + Double(microseconds) * 1e-6, wakeUps: usage.ru_nvcsw,
+            serverSeconds: serverSeconds)
+    }
+
+    private static var serverSeconds: Double {
+        guard let process = ProcessInfo.processInfo.environment["BENCH_SERVER"],
+            let text = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8),
+            let rest = text.split(separator: ")").last?.split(separator: " "), rest.count > 12,
+            let user = Double(rest[11]), let system = Double(rest[12])
+        else { return 0 }
+        return (user + system) / Double(sysconf(Int32(_SC_CLK_TCK)))
     }
 }
 
@@ -100,21 +115,25 @@ struct Usage {
         return spinner
     }
 
-    /// The arc of peers/arc.h as somebody's own view would have it.
-    @MainActor private func makeArc(at origin: CGPoint) -> UIView {
+    /// The arc of peers/arc.h as somebody's own view would have it. `differing` is its number among those that differ
+    /// from one another, as peers/gtk_arc.c has them.
+    @MainActor private func makeArc(at origin: CGPoint, differing: Int? = nil) -> UIView {
         let view = UIView(frame: CGRect(origin: origin, size: CGSize(width: side, height: side)))
         let arc = CAShapeLayer()
         arc.frame = view.bounds
-        arc.path = UIBezierPath(ovalIn: view.bounds.insetBy(dx: 2, dy: 2)).cgPath
+        let radius = differing.map { 9 + CGFloat($0 * 7 % 15) * 0.5 } ?? CGFloat(side) / 2 - 2
+        let inset = CGFloat(side) / 2 - radius
+        arc.path = UIBezierPath(ovalIn: view.bounds.insetBy(dx: inset, dy: inset)).cgPath
         arc.fillColor = nil
         arc.strokeColor = UIColor(red: 0.2, green: 0.4, blue: 0.9, alpha: 1).cgColor
-        arc.lineWidth = 3
+        arc.lineWidth = differing.map { 2 + CGFloat($0 * 5 % 13) * 0.25 } ?? 3
         for (keyPath, from, to, duration) in [
             ("strokeStart", 0, 0.25, 1.333), ("strokeEnd", 0.3, 1, 1.333), ("transform.rotation.z", 0, 2 * .pi, 1.568),
         ] as [(String, Double, Double, Double)] {
             let animation = CABasicAnimation(keyPath: keyPath)
             (animation.fromValue, animation.toValue) = (from, to)
             (animation.duration, animation.repeatCount) = (duration, .infinity)
+            animation.timeOffset = Double(differing ?? 0) * 0.37
             arc.add(animation, forKey: keyPath)
         }
         view.layer.addSublayer(arc)
@@ -122,12 +141,12 @@ struct Usage {
     }
 
     @MainActor func measureWindow(
-        of make: @escaping @MainActor (CGPoint) -> UIView, count: Int, warmUp: Double, seconds: Double
+        of make: @escaping @MainActor (CGPoint, Int) -> UIView, count: Int, warmUp: Double, seconds: Double
     ) throws {
         let counter = StepCounter()
         let display = try GTKDisplay.start { counter.note($0) }
         let delegate = Delegate(size: CGSize(width: 1920, height: 1080)) { view in
-            for index in 0..<count { view.addSubview(make(origin(index))) }
+            for index in 0..<count { view.addSubview(make(origin(index), index)) }
         }
         UIApplication.shared.run(display: display, delegate: delegate)
         RunLoop.main.run(until: Date(timeIntervalSinceNow: warmUp))
@@ -138,8 +157,9 @@ struct Usage {
         let after = Usage.now
         let (frames, steps) = (counter.takeFrames(), counter.steps(from: begin, to: HostClock().now()))
         let cpu = String(format: "%.6f", after.cpuSeconds - before.cpuSeconds)
+        let server = String(format: "%.6f", after.serverSeconds - before.serverSeconds)
         print(
-            "{\"cpu\":\(cpu),\"frames\":\(frames),\"steps\":\(steps.shown),\"expected\":\(steps.all),"
+            "{\"cpu\":\(cpu),\"server\":\(server),\"frames\":\(frames),\"steps\":\(steps.shown),\"expected\":\(steps.all),"
                 + "\"wakeups\":\(after.wakeUps - before.wakeUps)}"
         )
         exit(0)
@@ -190,12 +210,20 @@ case ("offscreen", 3):
         let tree = MeasuredTree.spinners(count: 1, size: CGSize(width: 37, height: 37))
         measureOffscreen(tree, frames: frames, framesPerSecond: 8)
     }
+case ("parts", 2):
+    FrameParts.report(count: Int(string[1]) ?? 1)
 case ("shapes", 1):
     ShapeCost.report()
 #if GTK
-    case ("spinners", 4), ("arcs", 4):
+    case ("spinners", 4), ("arcs", 4), ("differing", 4):
         try measureWindow(
-            of: string[0] == "arcs" ? makeArc : makeSpinner,
+            of: { origin, index in
+                switch string[0] {
+                case "spinners": makeSpinner(at: origin)
+                case "arcs": makeArc(at: origin)
+                default: makeArc(at: origin, differing: index)
+                }
+            },
             count: Int(string[1]) ?? 1,
             warmUp: Double(string[2]) ?? 2,
             seconds: Double(string[3]) ?? 10
@@ -204,7 +232,7 @@ case ("shapes", 1):
         try showFirst()
 #endif
 default:
-    let usage = "usage: SpinnerBench spinners|arcs|first|offscreen|shapes …, see main.swift\n"
+    let usage = "usage: SpinnerBench spinners|arcs|differing|first|offscreen|parts|shapes …, see main.swift\n"
     FileHandle.standardError.write(Data(usage.utf8))
     exit(2)
 }
