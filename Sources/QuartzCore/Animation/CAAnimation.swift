@@ -105,6 +105,10 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction, Associatio
         set { timing.publicFillMode = newValue }
     }
 
+    /// How often a second the animation would like to be shown. A hint, as on Apple's systems, which promise no rate
+    /// either: animations are shown as often as the display has a frame. `.default` by default.
+    open var preferredFrameRateRange = CAFrameRateRange.default
+
     /// The value of the property called `key`, numbers as NSNumber and constants as their strings; under other names,
     /// what `setValue(_:forKey:)` stored.
     open func value(forKey key: String) -> Any? { keyedValue(key) }
@@ -147,6 +151,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction, Associatio
         timingFunction = other.timingFunction
         delegate = other.delegate
         isRemovedOnCompletion = other.isRemovedOnCompletion
+        preferredFrameRateRange = other.preferredFrameRateRange
     }
 
     /// The effect of the animation, as the render server gets it; nil where it has none that can be shown.

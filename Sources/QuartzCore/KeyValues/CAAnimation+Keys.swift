@@ -20,11 +20,14 @@ extension CAAnimation: KeyedObject {
             "repeatDuration": KeyedProperty(\CAAnimation.repeatDuration, 0),
             "autoreverses": KeyedProperty(\CAAnimation.autoreverses, false),
             "fillMode": KeyedProperty(\CAAnimation.fillMode, .removed),
+            "preferredFrameRateRange": KeyedProperty(\CAAnimation.preferredFrameRateRange, .default),
         ]
         keys.addObjectiveCNames()
         return keys
     }()
 }
+
+extension CAFrameRateRange: KeyedValue {}
 
 extension CAPropertyAnimation {
     /// The properties that CAPropertyAnimation adds, by name.

@@ -14,6 +14,8 @@ extension CAEmitterCell: KeyedObject {
         keys.add("isEnabled", \.isEnabled)
         keys.add("birthRate", \.birthRate)
         keys.add("beginTime", \.beginTime)
+        keys.add("duration", \.duration)
+        keys.add("emitterCells", KeyedProperty(\CAEmitterCell.emitterCells) { $0 as? [CAEmitterCell] })
         keys.add("lifetime", \.lifetime)
         keys.add("lifetimeRange", \.lifetimeRange)
         keys.add("emissionLongitude", \.emissionLongitude)

@@ -2,6 +2,9 @@ import CoreGraphics
 import OctantBase
 import RenderServer
 
+/// The most levels of cells whose particles emit others. Ours.
+private let deepest = 8
+
 /// One source of particles of an emitter layer: their appearance and motion.
 ///
 /// Every value with a range is drawn anew for each particle, evenly from `value - range` to `value + range`; Apple
@@ -9,7 +12,7 @@ import RenderServer
 /// anew, or with `setValue(_:forKeyPath:)` of the layer and a path like `emitterCells.spark.birthRate`. Values that are
 /// not finite count as their defaults, with one line on standard error.
 open class CAEmitterCell: NSObject, NSCopying {
-    /// All values of the cell, as the render server gets them.
+    /// All values of the cell, without the cells of its particles, as the render server gets them.
     var cell = EmitterCell()
     private var contentsObject: Any?
 
@@ -40,6 +43,18 @@ open class CAEmitterCell: NSObject, NSCopying {
         get { cell.beginTime }
         set { cell.beginTime = fit(newValue, 0) }
     }
+
+    /// The seconds from `beginTime` on in which the cell emits; 0 or less, and no number, are for ever. That is the
+    /// default.
+    open var duration: CFTimeInterval {
+        get { cell.duration }
+        set { cell.duration = newValue > 0 ? newValue : .infinity }
+    }
+
+    /// What each particle emits where it is, as long as it lives: their `beginTime` counts from its begin, and their
+    /// birth rates are not multiplied by the layer's. Eight levels of cells in cells are shown, with one line on
+    /// standard error for more. Nil by default.
+    open var emitterCells: [CAEmitterCell]?
 
     /// The time that a particle shows, in seconds. 0 by default.
     open var lifetime: Float {
@@ -220,7 +235,20 @@ open class CAEmitterCell: NSObject, NSCopying {
         copy.cell = cell
         copy.cell.id = id
         (copy.contentsObject, copy.color) = (contentsObject, color)
+        copy.emitterCells = emitterCells
         return copy
+    }
+
+    /// The values of the cell, and of the cells of its particles down to the level `depth`.
+    final func values(depth: Int = deepest) -> EmitterCell {
+        var values = cell
+        guard let emitterCells, !emitterCells.isEmpty else { return values }
+        guard depth > 1 else {
+            Log.once("emitter.depth", "emitter cells are in more than \(deepest) others: the innermost are left out")
+            return values
+        }
+        values.children = emitterCells.map { $0.values(depth: depth - 1) }
+        return values
     }
 
     private func set(_ member: WritableKeyPath<EmitterCell, Float>, _ value: Float) {

@@ -11,8 +11,7 @@ import RenderServer
 /// and its colour under key paths like `emitterCells.spark.birthRate`, all but those of its lifetime and of its
 /// colour's ranges. A particle keeps the position where it began, and the numbers that held then. As long as an
 /// animation sets a birth rate, the times of births are random within 1/64 s. Only changes of `emitterPosition` and
-/// `emitterSize` animate by themselves. Depth is left out: shapes and directions lie in the layer's plane, and cells
-/// have no cells of their own.
+/// `emitterSize` animate by themselves. Depth is left out: shapes and directions lie in the layer's plane.
 open class CAEmitterLayer: CALayer {
     @Guarded private var cellObjects: [CAEmitterCell]? = nil
 
@@ -53,7 +52,7 @@ open class CAEmitterLayer: CALayer {
     }
 
     private func updateCells() {
-        let cells = (cellObjects ?? []).map(\.cell)
+        let cells = (cellObjects ?? []).map { $0.values() }
         setPlain(\.cells, cells, of: \.emitter, "emitterCells")
     }
 

@@ -18,12 +18,17 @@ extension EmitterProperties {
     ) -> [Particle] {
         var result: [Particle] = []
         for (index, cell) in cells.enumerated() where cell.isEnabled {
-            guard let image = cell.visibleImage else { continue }
+            let image = cell.visibleImage
+            guard image != nil || !cell.children.isEmpty else { continue }
             func add(_ number: Int, _ birth: Double, _ source: EmitterProperties) {
-                guard index < source.cells.count else { return }
+                guard index < source.cells.count, birth < cell.beginTime + cell.duration else { return }
                 var dice = ParticleRandom(seed: seed, cell: index, number: number)
-                let particle = source.particle(of: source.cells[index], image, age: time - birth, birth, &dice)
-                if let particle { result.append(particle) }
+                let own = source.cells[index]
+                let flight = source.flight(of: own, from: nil, &dice)
+                if let image, let particle = source.particle(of: own, flight, image, age: time - birth, birth) {
+                    result.append(particle)
+                }
+                source.addChildren(of: own, flight, birth, dice, at: time, to: &result)
             }
             let rate = rate(of: index)
             forEachBirth(of: index, before: time) { number, birth in
@@ -44,10 +49,11 @@ extension EmitterProperties {
     func nextChange(after time: Double) -> NextChange {
         var change = NextChange.never
         for (index, cell) in cells.enumerated()
-        where cell.isEnabled && cell.contents != nil && longestLife(of: cell) > 0 {
+        where cell.isEnabled && cell.showsAnything && longestLife(of: cell) > 0 {
             let spans = spans(of: index)
             for (offset, span) in spans.enumerated() where span.rate > 0 {
-                let end = offset + 1 < spans.count ? spans[offset + 1].start + longestLife(of: cell) : .infinity
+                let last = offset + 1 < spans.count ? spans[offset + 1].start : .infinity
+                let end = min(last, cell.beginTime + cell.duration) + longestLife(of: cell)
                 if time < end { change = change.sooner(time < span.start ? .at(span.start) : .continuous) }
             }
         }
@@ -100,10 +106,12 @@ extension EmitterProperties {
         return rate.isFinite ? max(0, rate) : 0
     }
 
-    /// The longest lifetime of a particle of `cell`, in seconds.
+    /// The longest time from the begin of a particle of `cell` to its end and that of those that come from it, in
+    /// seconds.
     private func longestLife(of cell: EmitterCell) -> Double {
         let life = Double(lifetime) * Double(cell.lifetime + abs(cell.lifetimeRange))
-        return life.isFinite ? max(0, life) : 0
+        guard life.isFinite, life > 0 else { return 0 }
+        return life + (cell.children.map { longestLife(of: $0) }.max() ?? 0)
     }
 
     private func spans(of index: Int) -> [EmissionSpan] {
@@ -174,34 +182,70 @@ extension EmitterProperties {
         return time < last.until + (cells.map { longestLife(of: $0) }.max() ?? 0)
     }
 
-    private func particle(
-        of cell: EmitterCell, _ image: CGImage, age: Double, _ birth: Double, _ dice: inout ParticleRandom
-    ) -> Particle? {
+    /// What the dice say of a particle of `cell` that begins at `place`, or on the shape for nil.
+    private func flight(of cell: EmitterCell, from place: CGPoint?, _ dice: inout ParticleRandom) -> Flight {
         // Every particle throws all its dice, in this order, so that one value never shifts another's.
         let life = Double(lifetime) * dice.around(Double(cell.lifetime), Double(cell.lifetimeRange))
         let angle = dice.around(cell.emissionLongitude, cell.emissionRange / 2)
         let speed = velocity * dice.around(cell.velocity, cell.velocityRange)
         let size = dice.around(cell.scale, cell.scaleRange)
         let turning = spin * dice.around(cell.spin, cell.spinRange)
-        var color = RGBA(
+        let color = RGBA(
             r: dice.around(cell.color.r, cell.colorRange.r), g: dice.around(cell.color.g, cell.colorRange.g),
             b: dice.around(cell.color.b, cell.colorRange.b), a: dice.around(cell.color.a, cell.colorRange.a))
-        let start = startingPoint(&dice)
-        guard age >= 0, age < life else { return nil }
+        return Flight(
+            life: life, start: place ?? startingPoint(&dice),
+            speed: CGVector(dx: speed * cos(angle), dy: speed * sin(angle)),
+            acceleration: CGVector(dx: cell.xAcceleration, dy: cell.yAcceleration), size: size, turning: turning,
+            color: color)
+    }
 
+    /// Adds the particles at `time` that come from one of `cell` that began at `birth` on `flight`, and those that come
+    /// from these. `dice` are what is left of its own.
+    private func addChildren(
+        of cell: EmitterCell, _ flight: Flight, _ birth: Double, _ dice: ParticleRandom, at time: Double,
+        to result: inout [Particle]
+    ) {
+        for (index, child) in cell.children.enumerated() where child.isEnabled {
+            let (rate, image, longest) = (Double(child.birthRate), child.visibleImage, longestLife(of: child))
+            guard rate > 0, longest > 0, image != nil || !child.children.isEmpty else { continue }
+            // Seconds of the parent's life in which particles begin that may exist now.
+            let begin = max(child.beginTime, 0)
+            let end = min(flight.life, begin + child.duration, time - birth)
+            let oldest = max(0, ((time - birth - longest - begin) * rate).rounded(.up))
+            var newest = ((end - begin) * rate).rounded(.down)
+            // The very end is outside.
+            if begin + newest / rate >= min(flight.life, begin + child.duration) { newest -= 1 }
+            guard oldest <= newest, newest < 1e15, Double(result.count) < Self.maximumCount else { continue }
+            for number in Int(max(oldest, newest - Self.maximumCount + 1))...Int(newest) {
+                let age = begin + Double(number) / rate
+                var own = dice.child(cell: index, number: number)
+                let next = self.flight(of: child, from: flight.place(at: age), &own)
+                if let image, let particle = particle(of: child, next, image, age: time - birth - age, birth + age) {
+                    result.append(particle)
+                }
+                addChildren(of: child, next, birth + age, own, at: time, to: &result)
+            }
+        }
+    }
+
+    private func particle(
+        of cell: EmitterCell, _ flight: Flight, _ image: CGImage, age: Double, _ birth: Double
+    ) -> Particle? {
+        guard age >= 0, age < flight.life else { return nil }
+        var color = flight.color
         func part(_ value: Double, _ speed: Double) -> Double { min(max(value + speed * age, 0), 1) }
         color = RGBA(
             r: part(color.r, cell.colorSpeed.r), g: part(color.g, cell.colorSpeed.g),
             b: part(color.b, cell.colorSpeed.b), a: part(color.a, cell.colorSpeed.a))
-        let factor = scale * max(0, size + cell.scaleSpeed * age)
+        let factor = scale * max(0, flight.size + cell.scaleSpeed * age)
         guard color.a > 0, factor > 0, factor.isFinite else { return nil }
-        let x = start.x + speed * cos(angle) * age + cell.xAcceleration * age * age / 2
-        let y = start.y + speed * sin(angle) * age + cell.yAcceleration * age * age / 2
-        guard x.isFinite, y.isFinite else { return nil }
+        let place = flight.place(at: age)
+        guard place.x.isFinite, place.y.isFinite else { return nil }
         let (width, height) = (CGFloat(image.width) / cell.contentsScale, CGFloat(image.height) / cell.contentsScale)
         let transform = CGAffineTransform(scaleX: factor, y: factor)
-            .concatenating(CGAffineTransform(rotationAngle: turning * age))
-            .concatenating(CGAffineTransform(translationX: x, y: y))
+            .concatenating(CGAffineTransform(rotationAngle: flight.turning * age))
+            .concatenating(CGAffineTransform(translationX: place.x, y: place.y))
         return Particle(
             image: image, box: CGRect(x: -width / 2, y: -height / 2, width: width, height: height),
             transform: transform, color: color, birth: birth)
@@ -243,7 +287,32 @@ extension EmitterProperties {
     }
 }
 
+/// The way of one particle, and what it looks like at its begin.
+private struct Flight {
+    /// Seconds.
+    let life: Double
+    let start: CGPoint
+    /// Points a second, and each second.
+    let speed: CGVector, acceleration: CGVector
+    let size: Double
+    /// Radians a second.
+    let turning: Double
+    let color: RGBA
+
+    /// Where it is `age` seconds after its begin.
+    func place(at age: Double) -> CGPoint {
+        CGPoint(
+            x: start.x + speed.dx * age + acceleration.dx * age * age / 2,
+            y: start.y + speed.dy * age + acceleration.dy * age * age / 2)
+    }
+}
+
 extension EmitterCell {
+    /// Whether it, or what comes from it, has an image.
+    fileprivate var showsAnything: Bool {
+        contents != nil || children.contains { $0.isEnabled && $0.birthRate > 0 && $0.showsAnything }
+    }
+
     /// The part of the contents that shows.
     fileprivate var visibleImage: CGImage? {
         guard let contents else { return nil }
@@ -263,6 +332,14 @@ private struct ParticleRandom {
     init(seed: UInt32, cell: Int, number: Int) {
         state = UInt64(seed) &* 0xD6E8_FEB8_6659_FD93 ^ UInt64(truncatingIfNeeded: cell) &* 0xA076_1D64_78BD_642F
         state = mixed() ^ UInt64(truncatingIfNeeded: number)
+    }
+
+    /// The dice of a particle that comes from this one.
+    func child(cell: Int, number: Int) -> ParticleRandom {
+        var child = self
+        child.state ^= UInt64(truncatingIfNeeded: cell &+ 1) &* 0xA076_1D64_78BD_642F
+        child.state = child.mixed() ^ UInt64(truncatingIfNeeded: number)
+        return child
     }
 
     /// The next number, 0..<1.

@@ -9,8 +9,10 @@ package struct EmitterCell: Sendable, Equatable {
     /// The name in key paths.
     package var name: String?
     package var isEnabled = true
-    /// Seconds of the emitter's time at which the first particle begins.
+    /// Seconds of the emitter's time at which the first particle begins; of a particle's cell, seconds of its life.
     package var beginTime = 0.0
+    /// Seconds from then on in which particles begin.
+    package var duration = Double.infinity
     /// Particles a second.
     package var birthRate: Float = 0
     /// Seconds.
@@ -37,6 +39,8 @@ package struct EmitterCell: Sendable, Equatable {
     package var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
     /// Pixels of the image a point.
     package var contentsScale: CGFloat = 1
+    /// The sources of particles that each particle is, where it is.
+    package var children: [EmitterCell] = []
 
     package init() {}
 }

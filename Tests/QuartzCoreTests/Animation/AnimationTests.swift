@@ -439,4 +439,14 @@ struct SubclassTests {
         #expect(try type(of: #require(CALayer.make(CALayer.self))) == CALayer.self)
         #expect(CALayer.make(NSObject.self) == nil)
     }
+
+    @Test("a copy has the rate that its original would like to be shown at")
+    func rate() {
+        let animation = CABasicAnimation(keyPath: "opacity")
+        #expect(animation.preferredFrameRateRange == .default)
+        animation.preferredFrameRateRange = CAFrameRateRange(minimum: 30, maximum: 60, preferred: 60)
+        #expect((animation.copy() as? CAAnimation)?.preferredFrameRateRange == animation.preferredFrameRateRange)
+        let range = animation.value(forKey: "preferredFrameRateRange") as? CAFrameRateRange
+        #expect(range == animation.preferredFrameRateRange)
+    }
 }
