@@ -82,6 +82,8 @@ final class CollectionChoice {
 
     func touchBegan(_ touch: UITouch?) {
         touchCancelled()
+        // A tap beside an open row closes it, and does nothing else.
+        if let swipe = view.swipe, swipe.path != nil { return swipe.close(animated: true) }
         guard let touch, view.allowsSelection else { return }
         var next = touch.view
         while let inner = next, !(inner is UICollectionViewCell), inner !== view { next = inner.superview }

@@ -13,6 +13,9 @@ extension CollectionItems {
                 "collection.scrollToItem", "a collection was asked to scroll to an item that it does not have")
         }
         adoptContentSize()
+        if let found = attributes(of: CollectionElement(.cell, nil, path)), found.scrolled != nil {
+            scrollAcross(to: found, position, animated: animated)
+        }
         guard var target = offset(for: path, position) else { return }
         // Sizes that were guesses so far are found out on the way.
         if view.collectionViewLayout.asksForSizes, !animated {
@@ -28,7 +31,16 @@ extension CollectionItems {
 
     /// The offset at which an item is at `position`.
     private func offset(for path: IndexPath, _ position: UICollectionView.ScrollPosition) -> CGPoint? {
-        guard let frame = attributes(of: CollectionElement(.cell, nil, path))?.frame else { return nil }
+        guard let found = attributes(of: CollectionElement(.cell, nil, path)) else { return nil }
+        // Across, the section scrolls and not the collection.
+        var frame = found.frame
+        if let place = found.scrolled {
+            if place.isSideways {
+                (frame.origin.x, frame.size.width) = (place.frame.minX, place.frame.width)
+            } else {
+                (frame.origin.y, frame.size.height) = (place.frame.minY, place.frame.height)
+            }
+        }
         let insets = view.adjustedContentInset
         let seen = view.bounds.inset(by: insets)
         func place(

@@ -29,6 +29,7 @@ extension CollectionItems {
 
     private func apply(_ changes: TableChanges, _ completion: @escaping (Bool) -> Void) {
         let layout = view.collectionViewLayout
+        view.swipe?.rowsDidChange()
         let before = nearAttributes
         guard view.heldDataSource != nil, let (old, new) = recount() else {
             reload()
@@ -67,6 +68,7 @@ extension CollectionItems {
             return path.map { CollectionElement(element.category, element.kind, $0) }
         }
         view.choice.move { isReloaded($0) ? nil : moves.place($0) }
+        scrolled.move { moves.section($0) ?? (changes.reloadedSections.contains($0) ? $0 : nil) }
         (layout as? UICollectionViewFlowLayout)?.moveSizes { isReloaded($0) ? nil : moves.place($0) }
         (layout as? UICollectionViewCompositionalLayout)?.moveSizes { isReloaded($0) ? nil : moves.place($0) }
         let context = layout.makeContext()
@@ -106,6 +108,7 @@ extension CollectionItems {
         }
         let end: (Bool) -> Void = { [weak self] finished in
             for (view, element) in transition.leaving { self?.keep(view, element) }
+            self?.retireScrollers()
             completion(finished)
         }
         guard view.window != nil, UIView.areAnimationsEnabled else {

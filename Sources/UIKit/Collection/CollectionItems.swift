@@ -53,6 +53,9 @@ final class CollectionItems {
     /// The updates that did not end yet, what they change, and what is called after them.
     var updates = CollectedUpdates()
 
+    /// The sections that scroll across.
+    var scrolled = ScrolledSections()
+
     /// The items that the prefetching data source was told of.
     private var fetched: Set<IndexPath> = []
     private var lastOrigin = CGPoint.zero
@@ -95,6 +98,7 @@ final class CollectionItems {
 
     /// Everything is asked for anew.
     func reload() {
+        view.swipe?.rowsDidChange()
         (counts, needsViews) = (nil, true)
         let context = layout.makeContext()
         (context.invalidateEverything, context.invalidateDataSourceCounts) = (true, true)
@@ -129,6 +133,7 @@ final class CollectionItems {
 
     /// Another layout is in force.
     func layoutDidChange() {
+        scrolled.offsets = [:]
         (needsPrepare, needsSizes, known) = (true, true, nil)
         view.setNeedsLayout()
     }
@@ -155,7 +160,7 @@ final class CollectionItems {
     }
 
     /// Whether the contents are mirrored.
-    private var isMirrored: Bool {
+    var isMirrored: Bool {
         layout.flipsHorizontallyInOppositeLayoutDirection
             && view.effectiveUserInterfaceLayoutDirection != layout.developmentLayoutDirection
     }
@@ -176,7 +181,15 @@ final class CollectionItems {
     func mirrored(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
         guard isMirrored else { return attributes }
         let copy = attributes.duplicate
-        copy.center = CGPoint(x: mirroredWidth - attributes.center.x, y: attributes.center.y)
+        let center = attributes.center
+        if let place = attributes.scrolled, place.isSideways {
+            let frame = mirrored(place.frame)
+            copy.center.x = frame.minX + place.length - (center.x - place.frame.minX)
+            copy.scrolled?.frame = frame
+        } else {
+            copy.center.x = mirroredWidth - center.x
+            copy.scrolled?.frame = attributes.scrolled.map { mirrored($0.frame) } ?? .zero
+        }
         return copy
     }
 
@@ -203,7 +216,7 @@ final class CollectionItems {
             let found = layout.layoutAttributesForElements(in: mirrored(area)) ?? []
             known = (area, found.map(mirrored).filter(isThere))
         }
-        return known?.attributes.filter { !$0.isHidden && $0.frame.intersects(rect) } ?? []
+        return known?.attributes.filter { !$0.isHidden && seenFrame($0).intersects(rect) } ?? []
     }
 
     private func isThere(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
@@ -211,6 +224,9 @@ final class CollectionItems {
         Log.once("collection.layout", "a collection's layout has attributes of items that are not there")
         return false
     }
+
+    /// Asks the layout anew for what is near to what is seen: it did not change, but what is seen of it.
+    func forgetNear() { known = nil }
 
     /// The attributes known so far of what is near to what is seen.
     var nearAttributes: [UICollectionViewLayoutAttributes] { known?.attributes ?? [] }
@@ -234,6 +250,7 @@ final class CollectionItems {
             guard show() else { break }
         }
         placeGround()
+        view.swipe?.rowsWerePlaced()
         prefetch()
     }
 
@@ -253,19 +270,21 @@ final class CollectionItems {
 
     /// Shows the views in the bounds. Returns whether the layout is another one by their sizes.
     private func show() -> Bool {
-        let wanted = attributes(in: view.bounds)
-        let elements = Set(wanted.map { CollectionElement($0) })
+        placeScrollers()
+        let wanted = handled(attributes(in: view.bounds))
+        let elements = Set(wanted.map { CollectionElement($0.original) })
         let remaining = !shown.isEmpty
         for (element, view) in shown where !elements.contains(element) { retire(view, element) }
         var fitted: [(preferred: UICollectionViewLayoutAttributes, original: UICollectionViewLayoutAttributes)] = []
         let asksAll = needsSizes
         needsSizes = false
-        for attributes in wanted {
+        for (attributes, changed) in wanted {
             let element = CollectionElement(attributes)
             var isNew = false
-            if shown[element] == nil { isNew = make(attributes, element) }
+            if shown[element] == nil { isNew = make(changed, element) }
             guard let made = shown[element] else { continue }
-            made.take(attributes)
+            if made.superview !== host(of: attributes) { rehost(made, element, attributes) }
+            made.take(changed)
             guard isNew || asksAll, layout.asksForSizes else { continue }
             let preferred = made.preferredLayoutAttributesFitting(attributes.duplicate)
             if !preferred.isEqual(attributes) { fitted.append((preferred, attributes)) }
@@ -308,7 +327,7 @@ final class CollectionItems {
     private var firstWhole: UICollectionViewLayoutAttributes? {
         let visible = view.bounds
         return shown.values.compactMap(\.applied)
-            .filter { $0.representedElementCategory == .cell && visible.contains($0.frame) }
+            .filter { $0.representedElementCategory == .cell && $0.scrolled == nil && visible.contains($0.frame) }
             .min { $0.indexPath < $1.indexPath }
     }
 
@@ -321,7 +340,7 @@ final class CollectionItems {
         shown[element] = made
         made.isHidden = false
         UIView.performWithoutAnimation {
-            place(made, element)
+            place(made, element, in: host(of: attributes))
             made.take(transition?.begin(attributes, in: layout) ?? attributes)
         }
         if let cell = made as? UICollectionViewCell, element.category == .cell {
@@ -359,14 +378,32 @@ final class CollectionItems {
         }
     }
 
-    /// Puts a view into the collection: cells below what is beside them.
-    private func place(_ made: UICollectionReusableView, _ element: CollectionElement) {
-        guard made.superview !== view else { return }
-        let views = view.subviews
+    /// Puts a view into `host`, the collection or what scrolls in it: cells below what is beside them.
+    private func place(_ made: UICollectionReusableView, _ element: CollectionElement, in host: UIView) {
+        guard made.superview !== host else { return }
         let below = element.category == .supplementaryView
-        let last = views.lastIndex { below ? $0 is UICollectionReusableView : $0 is UICollectionViewCell }
-        let base = views.prefix { $0 === view.backgroundView || $0 === view.refreshControl }.count
-        view.insertSubview(made, at: last.map { $0 + 1 } ?? base)
+        let last = host.subviews.lastIndex {
+            $0 is SectionScroller || (below ? $0 is UICollectionReusableView : $0 is UICollectionViewCell)
+        }
+        host.insertSubview(made, at: last.map { $0 + 1 } ?? (host === view ? groundCount : 0))
+    }
+
+    /// The number of views below everything that the layout places.
+    var groundCount: Int {
+        view.subviews.prefix { $0 === view.backgroundView || $0 === view.refreshControl }.count
+    }
+
+    /// A view goes on in another section, or another layout, where it is seen now.
+    private func rehost(
+        _ made: UICollectionReusableView, _ element: CollectionElement, _ attributes: UICollectionViewLayoutAttributes
+    ) {
+        UIView.performWithoutAnimation {
+            let host = host(of: attributes)
+            let center = made.superview?.convert(made.center, to: host) ?? made.center
+            place(made, element, in: host)
+            made.center = center
+            made.applied = nil
+        }
     }
 
     // MARK: Retiring
@@ -471,7 +508,7 @@ final class CollectionItems {
             shown[element] = filled
             filled.shownPath = path
             UIView.performWithoutAnimation {
-                place(filled, element)
+                place(filled, element, in: host(of: attributes))
                 filled.take(attributes)
             }
         }
@@ -494,8 +531,9 @@ final class CollectionItems {
         let goesBack = visible.minY < lastOrigin.y || visible.minX < lastOrigin.x
         lastOrigin = visible.origin
         let near = nearAttributes.filter {
-            guard $0.representedElementCategory == .cell, !$0.frame.intersects(visible) else { return false }
-            let isBefore = $0.frame.maxY <= visible.minY || $0.frame.maxX <= visible.minX
+            let frame = seenFrame($0)
+            guard $0.representedElementCategory == .cell, !frame.intersects(visible) else { return false }
+            let isBefore = frame.maxY <= visible.minY || frame.maxX <= visible.minX
             return isBefore == goesBack
         }
         let paths = near.map(\.indexPath).sorted()

@@ -64,11 +64,15 @@ open class UICollectionReusableView: UIView {
         if !CATransform3DEqualToTransform(layer.transform, attributes.transform3D) {
             transform3D = attributes.transform3D
         }
+        // What scrolls with its section stands in a view of that.
+        let origin = attributes.scrolled?.frame.origin ?? .zero
         if isPlain {
-            if frame != attributes.frame { frame = attributes.frame }
+            let place = attributes.frame.offsetBy(dx: -origin.x, dy: -origin.y)
+            if frame != place { frame = place }
         } else {
+            let place = CGPoint(x: attributes.center.x - origin.x, y: attributes.center.y - origin.y)
             if bounds.size != attributes.size { bounds.size = attributes.size }
-            if center != attributes.center { center = attributes.center }
+            if center != place { center = place }
         }
         if alpha != attributes.alpha { alpha = attributes.alpha }
         if layer.zPosition != CGFloat(attributes.zIndex) { layer.zPosition = CGFloat(attributes.zIndex) }

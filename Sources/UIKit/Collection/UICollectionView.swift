@@ -15,6 +15,8 @@ open class UICollectionView: UIScrollView {
     final lazy var items = CollectionItems(self)
     /// What the user selects and highlights.
     final lazy var choice = CollectionChoice(self)
+    /// The row of a list that is swiped aside; nil until a list has such actions.
+    final private(set) var swipe: RowSwipe?
 
     // MARK: Making
 
@@ -233,7 +235,7 @@ open class UICollectionView: UIScrollView {
     open func indexPathForItem(at point: CGPoint) -> IndexPath? {
         guard point.isFinite else { return nil }
         return items.attributes(in: CGRect(origin: point, size: CGSize(width: 1, height: 1)))
-            .filter { $0.representedElementCategory == .cell && $0.frame.contains(point) }
+            .filter { $0.representedElementCategory == .cell && items.seenFrame($0).contains(point) }
             .max { $0.zIndex < $1.zIndex }?.indexPath
     }
 
@@ -376,6 +378,18 @@ open class UICollectionView: UIScrollView {
     open override func adjustedContentInsetDidChange() {
         super.adjustedContentInsetDidChange()
         layoutInForce.invalidateLayout()
+    }
+
+    /// Rows of lists can be swiped aside from now on.
+    final func beginSwiping() { if swipe == nil { swipe = RowSwipe(self) } }
+
+    /// Whether a drag may begin: one sideways where the row of a list has actions.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        if let swipe {
+            if gestureRecognizer === swipe.pan { return swipe.mayBegin() }
+            if gestureRecognizer === panGestureRecognizer { swipe.close(animated: true) }
+        }
+        return super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 
     override func target(for proposed: CGPoint, velocity: CGPoint) -> CGPoint {

@@ -235,6 +235,12 @@ open class UICollectionViewCell: UICollectionReusableView {
         return collection?.activateItem(of: self) ?? false
     }
 
+    /// What a user who cannot swipe the item aside can do with it, unless the program sets other actions.
+    open override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { super.accessibilityCustomActions ?? collection?.spokenActions(of: self) }
+        set { super.accessibilityCustomActions = newValue }
+    }
+
     /// A cell with texts is read as one element, unless there is something in it that can be pressed.
     override var defaultAccessibility: AccessibilityDefaults {
         var defaults = super.defaultAccessibility

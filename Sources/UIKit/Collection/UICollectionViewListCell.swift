@@ -6,6 +6,7 @@ import QuartzCore
 @preconcurrency @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
     private let separator = CALayer(hasActions: false)
+    private let topSeparator = CALayer(hasActions: false)
     private var accessoryViews: [UIView] = []
     /// The place in the list.
     private var place = CellPlace()
@@ -23,8 +24,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
 
     private func setUp() {
-        separator.isHidden = true
-        layer.addSublayer(separator)
+        for line in [separator, topSeparator] {
+            line.isHidden = true
+            layer.addSublayer(line)
+        }
     }
 
     /// An image and texts as rows have them; those of a header where the row stands above its section.
@@ -124,18 +127,32 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
 
     private func placeSeparator(_ scale: CGFloat) {
-        let isOver = place.style == .plain || !place.isLast
-        let isChosen = isSelected || isHighlighted
-        separator.isHidden = !place.hasSeparators || !isOver || place.isHeading || isChosen
-        separator.backgroundColor = place.separatorColor?.value(in: traitCollection).cgColor
+        let isOver = (place.style == .plain || !place.isLast) && !place.isHeading
+        let lines = place.lines ?? UIListSeparatorConfiguration(listAppearance: .plain)
+        put(
+            separator, y: bounds.height - 1 / scale, scale, lines.bottomSeparatorVisibility, isOver,
+            lines.bottomSeparatorInsets)
+        put(topSeparator, y: 0, scale, lines.topSeparatorVisibility, false, lines.topSeparatorInsets)
+    }
+
+    /// Places one line; `isUsual` is whether the look has it.
+    private func put(
+        _ line: CALayer, y: CGFloat, _ scale: CGFloat, _ visibility: UIListSeparatorConfiguration.Visibility,
+        _ isUsual: Bool, _ insets: NSDirectionalEdgeInsets
+    ) {
+        let isThere = visibility == .automatic ? isUsual : visibility == .visible
+        line.isHidden = !place.hasSeparators || !isThere || isSelected || isHighlighted
+        line.backgroundColor = place.separatorColor?.value(in: traitCollection).cgColor
         // The line begins where the text does.
-        let inset =
+        let textStart =
             (contentView as? UIListContentView).map {
                 $0.textStart + CGFloat(indentationLevel) * indentationWidth
             } ?? place.margin
-        separator.frame = CGRect(
-            x: isRightToLeft ? 0 : inset, y: bounds.height - 1 / scale, width: max(0, bounds.width - inset),
-            height: 1 / scale)
+        let automatic = UIListSeparatorConfiguration.automaticInsets
+        let before = insets.leading == automatic.leading ? textStart : insets.leading
+        let after = insets.trailing == automatic.trailing ? 0 : insets.trailing
+        line.frame = CGRect(
+            x: isRightToLeft ? after : before, y: y, width: max(0, bounds.width - before - after), height: 1 / scale)
     }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

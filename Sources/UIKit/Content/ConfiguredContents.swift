@@ -175,6 +175,7 @@ extension UICollectionViewCell {
         var state = UICellConfigurationState(traitCollection: traitCollection)
         (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
         (state.isDisabled, state.isFocused) = (!isUserInteractionEnabled, isFocused)
+        if let path = shownPath { state.isSwiped = collection?.swipe?.path == path }
         return state
     }
 }

@@ -9,6 +9,8 @@ struct CellPlace: Equatable {
     /// Whether the table draws lines between rows, and of which colour.
     var hasSeparators = false
     var separatorColor: UIColor?
+    /// The lines of a row of a list; nil in tables.
+    var lines: UIListSeparatorConfiguration?
     /// The distance of the line from the sides, where the cell sets none.
     var separatorInset: UIEdgeInsets?
     /// Points from the cell's side to its contents.

@@ -121,7 +121,7 @@ final class TableEditing {
         switch cell.editing.style {
         case .none: break
         case .insert: table.heldDataSource?.tableView(table, commit: .insert, forRowAt: path)
-        case .delete: table.swipe.openTrailing(path, confirmation(of: path))
+        case .delete: table.confirmDeletion(of: path, confirmation(of: path))
         }
     }
 }

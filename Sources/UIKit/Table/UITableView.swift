@@ -29,7 +29,7 @@ open class UITableView: UIScrollView {
     /// The titles of sections at the side.
     final lazy var index = TableIndex(self)
     /// The row that is swiped aside.
-    final lazy var swipe = TableSwipe(self)
+    final lazy var swipe = RowSwipe(self)
 
     // MARK: Making
 

@@ -128,13 +128,6 @@ extension UITableViewCell {
 
     final var swipeActions: [UIAccessibilityCustomAction]? {
         guard let table, let path = table.indexPath(for: self) else { return nil }
-        let configurations = [false, true].compactMap { table.swipe.configuration(path, isTrailing: $0) }
-        let actions = configurations.flatMap(\.actions).filter { $0.title?.isEmpty == false }
-        guard !actions.isEmpty else { return nil }
-        return actions.map { action in
-            UIAccessibilityCustomAction(name: action.title ?? "") { [weak table] _ in
-                table?.swipe.perform(action, of: path) ?? false
-            }
-        }
+        return table.spokenActions(of: path, by: table.swipe)
     }
 }

@@ -10,6 +10,8 @@ struct CompositionalPart {
     var guesses = (width: false, height: false)
     /// The boundary item, where it stays in view.
     var pins: NSRectAlignment?
+    /// Whether it scrolls with the section, across the layout's direction.
+    var isScrolled = false
 }
 
 /// Finds out where everything in a section is.
@@ -24,6 +26,7 @@ struct CompositionalSolver {
     private let known: (CollectionElement) -> CGSize?
     private var parts: [CompositionalPart] = []
     private var next = 0
+    private var scrolled: ScrolledSection?
 
     private init(
         _ section: NSCollectionLayoutSection, _ index: Int, _ count: Int, isVertical: Bool,
@@ -33,14 +36,15 @@ struct CompositionalSolver {
         (self.environment, self.known) = (environment, known)
     }
 
-    /// What is in a section that begins at the origin of a room of `environment`, and how long the section is.
+    /// What is in a section that begins at the origin of a room of `environment`, how long the section is, and how it
+    /// scrolls across, if it does.
     static func solve(
         _ section: NSCollectionLayoutSection, index: Int, count: Int, isVertical: Bool,
         in environment: CompositionalEnvironment, known: @escaping (CollectionElement) -> CGSize?
-    ) -> (parts: [CompositionalPart], length: CGFloat) {
+    ) -> (parts: [CompositionalPart], length: CGFloat, scrolled: ScrolledSection?) {
         var solver = CompositionalSolver(section, index, count, isVertical: isVertical, environment, known: known)
         let length = solver.run()
-        return (solver.parts, length)
+        return (solver.parts, length, solver.scrolled)
     }
 
     private mutating func run() -> CGFloat {
@@ -70,6 +74,17 @@ struct CompositionalSolver {
             if isAfter(item.alignment) { after = max(after, length) }
         }
         let start = before + (isVertical ? insets.top : insets.leading)
+        let isScrolled = section.orthogonalScrollingBehavior != .none
+        let end = isScrolled ? placeAcross(from: start, in: inner) : placeAlong(from: start, in: inner)
+        let length = end + (isVertical ? insets.bottom : insets.trailing) + after
+        placeEdges(edges, length, before, after)
+        placeDecorations(length)
+        return length
+    }
+
+    /// Places the groups one after the other. Returns where they end.
+    private mutating func placeAlong(from start: CGFloat, in inner: CGSize) -> CGFloat {
+        let insets = section.contentInsets
         var end = start
         while next < count {
             let first = next
@@ -81,10 +96,38 @@ struct CompositionalSolver {
             // A group that takes no item would go on for ever.
             if next == first { break }
         }
-        let length = end + (isVertical ? insets.bottom : insets.trailing) + after
-        placeEdges(edges, length, before, after)
-        placeDecorations(length)
-        return length
+        return end
+    }
+
+    /// Places the groups beside each other, to be scrolled across. Returns where the longest of them ends.
+    private mutating func placeAcross(from start: CGFloat, in inner: CGSize) -> CGFloat {
+        let (insets, room) = (section.contentInsets, environment.effectiveContentSize)
+        let (before, after) = isVertical ? (insets.leading, insets.trailing) : (insets.top, insets.bottom)
+        var (cursor, breadth, groups): (CGFloat, CGFloat, [ClosedRange<CGFloat>]) = (before, 0, [])
+        while next < count {
+            let first = next
+            if !groups.isEmpty { cursor += section.interGroupSpacing }
+            let origin = isVertical ? CGPoint(x: cursor, y: start) : CGPoint(x: start, y: cursor)
+            let size = place(section.group, at: origin, in: inner)
+            let length = isVertical ? size.width : size.height
+            groups.append(cursor...cursor + length)
+            cursor += length
+            breadth = max(breadth, along(size))
+            if next == first { break }
+        }
+        for index in parts.indices { parts[index].isScrolled = true }
+        let frame =
+            isVertical
+            ? CGRect(x: 0, y: start, width: room.width, height: breadth)
+            : CGRect(x: start, y: 0, width: breadth, height: room.height)
+        let isCentered = section.orthogonalScrollingBehavior == .groupPagingCentered
+        scrolled = ScrolledSection(
+            behavior: section.orthogonalScrollingBehavior,
+            rate: section.orthogonalScrollingProperties.decelerationRate,
+            bounce: section.orthogonalScrollingProperties.bounce, isSideways: isVertical, frame: frame,
+            length: isCentered ? cursor + after : max(cursor + after, isVertical ? room.width : room.height),
+            insets: (before, after), groups: groups)
+        return start + breadth
     }
 
     private func along(_ size: CGSize) -> CGFloat { isVertical ? size.height : size.width }

@@ -68,6 +68,16 @@ open class NSCollectionLayoutSection: _PlainObject {
     /// Views of the layout's own behind the section. None by default.
     open var decorationItems: [NSCollectionLayoutDecorationItem] = []
 
+    /// Whether the groups stand beside each other and scroll across the layout's direction, and where they stop.
+    /// `.none` by default.
+    open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+
+    /// How they move then.
+    open var orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
+
+    /// Called with what is seen of the section before it is shown, to change how that looks. Nil by default.
+    open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
+
     /// Whether headers and footers stand within `contentInsets` at the sides. True by default.
     open var supplementariesFollowContentInsets = true
 }

@@ -39,6 +39,15 @@ public struct UICollectionLayoutListConfiguration {
         case supplementary = 1
     }
 
+    /// Returns the lines of the row at `indexPath`, those of all rows being `sectionSeparatorConfiguration`.
+    public typealias ItemSeparatorHandler =
+        @MainActor (_ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration) ->
+        UIListSeparatorConfiguration
+
+    /// Returns the actions of the row at `indexPath`; nil for none.
+    public typealias SwipeActionsConfigurationProvider =
+        @MainActor (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
+
     /// The look.
     public let appearance: Appearance
     /// Where headers come from. `.none` by default.
@@ -47,6 +56,15 @@ public struct UICollectionLayoutListConfiguration {
     public var footerMode = FooterMode.none
     /// Whether there are lines between rows. True by default.
     public var showsSeparators = true
+    /// The lines above and below rows. Those of the look by default.
+    public var separatorConfiguration: UIListSeparatorConfiguration
+    /// Returns the lines of the row at a path, made from `separatorConfiguration`. Nil, the default, for that itself.
+    public var itemSeparatorHandler: ItemSeparatorHandler?
+    /// Returns the actions at the beginning of the row at a path, which is swiped aside for them; nil, the default, for
+    /// none. Of rows in layouts of lists, and in sections that are lists.
+    public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+    /// Returns those at its end.
+    public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
     /// Points above each header; nil, the default, for those of the look.
     public var headerTopPadding: CGFloat?
     /// The background of the collection, unless it has one of its own; nil for the system's. That of the look by
@@ -56,7 +74,13 @@ public struct UICollectionLayoutListConfiguration {
     /// A list of this look.
     public init(appearance: Appearance) {
         self.appearance = appearance
+        separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
         backgroundColor = appearance == .plain ? .systemBackground : .systemGroupedBackground
+    }
+
+    /// Whether rows can be swiped aside.
+    var hasSwipes: Bool {
+        leadingSwipeActionsConfigurationProvider != nil || trailingSwipeActionsConfigurationProvider != nil
     }
 
     private var style: UITableView.Style {
@@ -110,8 +134,10 @@ public struct UICollectionLayoutListConfiguration {
         place.style = style
         place.margin = minimumMargins(ofWidth: view.bounds.width).leading
         place.hasSeparators = showsSeparators
-        place.separatorColor = .separator
         let path = attributes.indexPath
+        let lines = itemSeparatorHandler?(path, separatorConfiguration) ?? separatorConfiguration
+        place.lines = lines
+        place.separatorColor = lines.color
         let isHeader = headerMode == .firstItemInSection
         place.isFirst = path.item == (isHeader ? 1 : 0)
         place.isLast = path.item == view.numberOfItems(inSection: path.section) - 1

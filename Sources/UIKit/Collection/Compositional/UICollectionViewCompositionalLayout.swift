@@ -35,6 +35,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     /// The sizes that views asked for.
     private var preferred: [CollectionElement: CGSize] = [:]
     private var breadth: CGFloat = -1
+    /// The sections that scroll across, and what sections do before they are shown.
+    private var scrolled: [Int: ScrolledSection] = [:]
+    private var handlers: [Int: NSCollectionLayoutSectionVisibleItemsInvalidationHandler] = [:]
 
     /// A layout whose sections are all like `section`.
     public convenience init(section: NSCollectionLayoutSection) {
@@ -100,18 +103,24 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     private var layout: (sections: [[CompositionalPart]], starts: [CGFloat], ends: [CGFloat]) {
         if let solved { return solved }
         guard let view = collectionView else { return ([], [], []) }
-        let environment = CompositionalEnvironment(room, .zero, view.traitCollection)
+        let environment = environment
         var result: (sections: [[CompositionalPart]], starts: [CGFloat], ends: [CGFloat]) = ([], [], [])
-        (places, lists) = ([:], [:])
+        (places, lists, scrolled, handlers) = ([:], [:], [:], [:])
         var start: CGFloat = 0
         for index in 0..<view.numberOfSections {
             if index > 0 { start += configuration.interSectionSpacing }
             var (parts, length): ([CompositionalPart], CGFloat) = ([], 0)
             if let section = provider(index, environment) {
                 lists[index] = section.list
-                (parts, length) = CompositionalSolver.solve(
+                handlers[index] = section.visibleItemsInvalidationHandler
+                let found = CompositionalSolver.solve(
                     section, index: index, count: view.numberOfItems(inSection: index), isVertical: isVertical,
                     in: environment, known: { [preferred] in preferred[$0] })
+                (parts, length) = (found.parts, found.length)
+                scrolled[index] = found.scrolled
+                scrolled[index]?.frame =
+                    found.scrolled?.frame.offsetBy(
+                        dx: isVertical ? 0 : start, dy: isVertical ? start : 0) ?? .zero
             }
             for number in parts.indices {
                 parts[number].frame = parts[number].frame.offsetBy(
@@ -124,10 +133,16 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             result.ends.append(start)
         }
         solved = result
+        if lists.values.contains(where: \.hasSwipes) { view.beginSwiping() }
         // All of the collection has the background of its lists, below their last rows, too.
         view.showOwnBackground(lists.min { $0.key < $1.key }?.value.backgroundColor)
         breadth = isVertical ? room.width : room.height
         return result
+    }
+
+    /// What sections can depend on.
+    final var environment: CompositionalEnvironment {
+        CompositionalEnvironment(room, .zero, collectionView?.traitCollection ?? .current)
     }
 
     open override func prepare() {
@@ -198,6 +213,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         attributes.frame = part.frame
         attributes.zIndex = part.zIndex
         attributes.keepsWidth = !part.guesses.width
+        if part.isScrolled, let scrolled = scrolled[section] {
+            attributes.scrolled = ScrolledPlace(
+                section: section, frame: scrolled.frame, length: scrolled.length, isSideways: scrolled.isSideways)
+        }
         if let list = lists[section] { list.note(attributes, in: collectionView) }
         if let side = part.pins, let view = collectionView {
             let (starts, ends) = (layout.starts, layout.ends)
@@ -226,7 +245,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         var found: [UICollectionViewLayoutAttributes] = []
         let first = ends.indexReached(when: { $0 > top })
         for index in first..<max(first, sections.count) where starts[index] < bottom {
-            for part in sections[index] where part.pins != nil || part.frame.intersects(rect) {
+            let offset = scrolled[index].map { _ in collectionView?.items.offset(ofScrolled: index) ?? 0 } ?? 0
+            let shift = isVertical ? CGPoint(x: offset, y: 0) : CGPoint(x: 0, y: offset)
+            for part in sections[index] where part.pins != nil || part.frame.intersects(rect) || part.isScrolled {
+                if part.isScrolled {
+                    guard part.frame.offsetBy(dx: -shift.x, dy: -shift.y).intersects(rect) else { continue }
+                    found.append(attributes(part, index))
+                    continue
+                }
                 let made = attributes(part, index)
                 if made.frame.intersects(rect) { found.append(made) }
             }
@@ -253,4 +279,30 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     private func attributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
         part(element).map { attributes($0, element.path.section) }
     }
+
+    // MARK: Sections that scroll across
+
+    /// How section `index` scrolls across; nil where it does not.
+    final func scrolledSection(_ index: Int) -> ScrolledSection? {
+        _ = layout
+        return scrolled[index]
+    }
+
+    /// The sections that scroll across and have their place in `rect` of the contents.
+    final func scrolledSections(in rect: CGRect) -> [Int: ScrolledSection] {
+        _ = layout
+        return scrolled.filter { $0.value.frame.intersects(rect) }
+    }
+
+    /// How a list shows section `index`; nil for one that is no list.
+    final func list(_ index: Int) -> UICollectionLayoutListConfiguration? {
+        _ = layout
+        return lists[index]
+    }
+
+    /// What section `index` does before it is shown; nil for nothing.
+    final func handler(_ index: Int) -> NSCollectionLayoutSectionVisibleItemsInvalidationHandler? { handlers[index] }
+
+    /// Whether any section does something before it is shown.
+    final var hasHandlers: Bool { !handlers.isEmpty }
 }

@@ -97,6 +97,8 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     final var keepsWidth = false
     /// Whether the view stays in view while its section is scrolled.
     final var isPinned = false
+    /// Where it scrolls with its section, across the others; nil for what does not.
+    final var scrolled: ScrolledPlace?
     /// The place of a row in its list; nil outside of lists.
     final var listPlace: CellPlace?
 
@@ -107,6 +109,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         (copy.indexPath, copy.box, copy.transform3D) = (indexPath, box, transform3D)
         (copy.alpha, copy.zIndex, copy.isHidden) = (alpha, zIndex, isHidden)
         (copy.keepsWidth, copy.isPinned, copy.listPlace) = (keepsWidth, isPinned, listPlace)
+        copy.scrolled = scrolled
         return copy
     }
 
@@ -128,7 +131,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         return indexPath == other.indexPath && box == other.box && alpha == other.alpha && zIndex == other.zIndex
             && isHidden == other.isHidden && representedElementCategory == other.representedElementCategory
             && representedElementKind == other.representedElementKind && keepsWidth == other.keepsWidth
-            && isPinned == other.isPinned && listPlace == other.listPlace
+            && isPinned == other.isPinned && listPlace == other.listPlace && scrolled == other.scrolled
             && CATransform3DEqualToTransform(transform3D, other.transform3D)
     }
 

@@ -24,10 +24,10 @@ final class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     }
 }
 
-/// The row of a table that is swiped aside, and its actions.
+/// The row of a table, or of a list in a collection, that is swiped aside, and its actions.
 @MainActor
-final class TableSwipe {
-    private unowned let table: UITableView
+final class RowSwipe {
+    private unowned let list: any SwipedRows
     let pan = SwipePanGestureRecognizer()
     /// The row that is aside, its buttons, and by how many points.
     private(set) var path: IndexPath?
@@ -36,10 +36,10 @@ final class TableSwipe {
     /// The offset at which the finger went down.
     private var origin: CGFloat = 0
 
-    init(_ table: UITableView) {
-        self.table = table
-        pan.addTarget(self, action: TableSwipe.panned)
-        table.addGestureRecognizer(pan)
+    init(_ list: any SwipedRows) {
+        self.list = list
+        pan.addTarget(self, action: RowSwipe.panned)
+        list.addGestureRecognizer(pan)
     }
 
     /// Points by which a row's cell is aside.
@@ -47,19 +47,15 @@ final class TableSwipe {
 
     /// The actions at the end of the row, or at its beginning; nil for none.
     func configuration(_ path: IndexPath, isTrailing: Bool) -> UISwipeActionsConfiguration? {
-        let configuration =
-            isTrailing
-            ? table.delegate?.tableView(table, trailingSwipeActionsConfigurationForRowAt: path)
-            : table.delegate?.tableView(table, leadingSwipeActionsConfigurationForRowAt: path)
-        guard let configuration else { return isTrailing ? table.editing.deletion(of: path) : nil }
-        return configuration.actions.isEmpty ? nil : configuration
+        let configuration = list.swipeActions(of: path, isTrailing: isTrailing)
+        return configuration?.actions.isEmpty == false ? configuration : nil
     }
 
     /// Whether a swipe may begin where the finger is: the row there has actions.
     func mayBegin() -> Bool {
-        guard let path = table.indexPathForRow(at: pan.location(in: table)) else { return false }
+        guard let path = list.swipeRow(at: pan.location(in: list)) else { return false }
         if path == self.path { return true }
-        let isTrailing = (pan.way < 0) != table.isRightToLeft
+        let isTrailing = (pan.way < 0) != list.isRightToLeft
         guard let configuration = configuration(path, isTrailing: isTrailing) else { return false }
         close(animated: true)
         open(path, configuration, isLeft: pan.way > 0)
@@ -68,23 +64,20 @@ final class TableSwipe {
 
     private func open(_ path: IndexPath, _ configuration: UISwipeActionsConfiguration, isLeft: Bool) {
         let tray = SwipeTray(configuration, isLeft: isLeft) { [weak self] in self?.perform($0) }
-        table.insertSubview(tray, at: 0)
+        list.insertSubview(tray, at: 0)
         (self.path, self.tray, offset) = (path, tray, 0)
-        table.cellForRow(at: path)?.setNeedsUpdateConfiguration()
-        table.delegate?.tableView(table, willBeginEditingRowAt: path)
+        list.swipeWillBegin(path)
     }
 
-    /// Opens the row at `path` at its end.
-    func openTrailing(_ path: IndexPath, _ configuration: UISwipeActionsConfiguration) {
+    /// Opens the row at `path` at its end; `around` calls what places it.
+    func openTrailing(
+        _ path: IndexPath, _ configuration: UISwipeActionsConfiguration, around: (_ place: () -> Void) -> Void
+    ) {
         guard path != self.path else { return close(animated: true) }
         close(animated: true)
-        open(path, configuration, isLeft: table.isRightToLeft)
+        open(path, configuration, isLeft: list.isRightToLeft)
         guard let tray else { return }
-        let cell = table.cellForRow(at: path)
-        cell?.willTransition(to: [.showingEditControl, .showingDeleteConfirmation])
-        cell?.editing.isConfirming = true
-        place(path, tray)
-        cell?.didTransition(to: [.showingEditControl, .showingDeleteConfirmation])
+        around { place(path, tray) }
         animate { self.move(to: tray.isLeft ? tray.openWidth : -tray.openWidth) }
     }
 
@@ -93,10 +86,10 @@ final class TableSwipe {
         switch pan.state {
         case .began:
             origin = offset
-            move(to: origin + pan.translation(in: table).x)
-        case .changed: move(to: origin + pan.translation(in: table).x)
+            move(to: origin + pan.translation(in: list).x)
+        case .changed: move(to: origin + pan.translation(in: list).x)
         case .ended:
-            let speed = pan.velocity(in: table).x * (tray.isLeft ? 1 : -1)
+            let speed = pan.velocity(in: list).x * (tray.isLeft ? 1 : -1)
             if isFull {
                 perform(0)
             } else if speed > flingSpeed || speed > -flingSpeed && abs(offset) > tray.openWidth / 2 {
@@ -112,7 +105,7 @@ final class TableSwipe {
     /// Whether letting go performs the first action.
     private var isFull: Bool {
         guard let tray, tray.configuration.performsFirstActionWithFullSwipe else { return false }
-        return abs(offset) > max(tray.openWidth + 20, table.bounds.width * fullShare)
+        return abs(offset) > max(tray.openWidth + 20, list.bounds.width * fullShare)
     }
 
     private func move(to wanted: CGFloat) {
@@ -128,9 +121,15 @@ final class TableSwipe {
     }
 
     private func place(_ path: IndexPath, _ tray: SwipeTray) {
-        let rect = table.rows.cellRect(path)
+        let rect = list.swipeFrame(of: path)
         tray.show(rect, offset: offset, isFull: isFull)
-        table.cellForRow(at: path)?.frame = rect.offsetBy(dx: offset, dy: 0)
+        list.swipeCell(of: path)?.frame = rect.offsetBy(dx: offset, dy: 0)
+    }
+
+    /// The cells have been placed: the open row's goes aside again.
+    func rowsWerePlaced() {
+        guard let path, let tray, let cell = list.swipeCell(of: path) else { return }
+        if cell.frame != list.swipeFrame(of: path).offsetBy(dx: offset, dy: 0) { place(path, tray) }
     }
 
     /// Performs action `index` of the open row.
@@ -144,7 +143,7 @@ final class TableSwipe {
 
     /// Performs an action of a row, for a user who cannot swipe.
     func perform(_ action: UIContextualAction, of path: IndexPath) -> Bool {
-        action.handler(action, table.cellForRow(at: path) ?? table) { _ in }
+        action.handler(action, list.swipeCell(of: path) ?? list) { _ in }
         return true
     }
 
@@ -152,16 +151,9 @@ final class TableSwipe {
     func close(animated: Bool) {
         guard let path, let tray else { return }
         (self.path, self.tray) = (nil, nil)
-        let cell = table.cellForRow(at: path)
-        if let cell {
-            cell.setNeedsUpdateConfiguration()
-            if cell.editing.isConfirming {
-                cell.willTransition(to: .showingEditControl)
-                cell.editing.isConfirming = false
-                cell.didTransition(to: .showingEditControl)
-            }
-        }
-        let rect = table.rows.cellRect(path)
+        let cell = list.swipeCell(of: path)
+        list.swipeWillEnd(path)
+        let rect = list.swipeFrame(of: path)
         let restored: () -> Void = {
             tray.show(rect, offset: 0, isFull: false)
             if !rect.isEmpty { cell?.frame = rect }
@@ -173,7 +165,7 @@ final class TableSwipe {
             restored()
             tray.removeFromSuperview()
         }
-        table.delegate?.tableView(table, didEndEditingRowAt: path)
+        list.swipeDidEnd(path)
     }
 
     /// The buttons can be pressed from the moment on that they are seen.

@@ -6,7 +6,7 @@ import UIKit
 
 @Suite("Rows that are swiped aside")
 @MainActor
-struct TableSwipeTests {
+struct RowSwipeTests {
     private final class Swiper: NSObject, UITableViewDelegate {
         var done: [String] = []
         var isFull = true
