@@ -87,8 +87,7 @@ final class ActionMenuRow: MenuRow {
         return (hasMarks ? sideSpace / 2 + checkWidth + 4 : sideSpace, after)
     }
 
-    /// The height at `width`, in points.
-    func height(_ width: CGFloat) -> CGFloat {
+    override func height(_ width: CGFloat) -> CGFloat {
         let room = max(width - spaces.before - spaces.after, 0)
         let title = titleLabel.sizeThatFits(CGSize(width: room, height: 0)).height
         let subtitle = subtitleLabel.text == nil ? 0 : subtitleLabel.intrinsicContentSize.height

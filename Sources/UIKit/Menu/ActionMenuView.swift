@@ -19,7 +19,13 @@ package final class ActionMenuView: MenuView {
     /// A group of lines, apart from others.
     private struct Group {
         var title: String
-        var rows: [ActionMenuRow]
+        var size = UIMenu.ElementSize.large
+        var rows: [MenuRow]
+
+        /// How many of the rows stand beside each other.
+        var columns: Int {
+            size == .small || size == .medium ? min(max(rows.count, 1), ActionMenuTile.most(size)) : 1
+        }
     }
 
     private weak var source: UIView?
@@ -29,6 +35,8 @@ package final class ActionMenuView: MenuView {
     private let material = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
     private let scroll = UIScrollView()
     private var groups: [Group] = []
+    /// The places in the menus whose elements were asked for.
+    private var asked: Set<ObjectIdentifier> = []
     private var ornaments: [UIView] = []
     /// What is shown above the menu; nil for nothing.
     private let preview: MenuPreview?
@@ -85,11 +93,31 @@ package final class ActionMenuView: MenuView {
         for view in groups.flatMap(\.rows) + ornaments { view.removeFromSuperview() }
         ornaments = []
         groups = menus.count > 1 ? [Group(title: "", rows: [back()])] : []
+        ask(shown.children)
         let marks = shown.actions.contains { $0.state != .off } || menus.count > 1
         append(shown, title: menus.count > 1 ? "" : shown.title, marks)
         for row in groups.flatMap(\.rows) { scroll.addSubview(row) }
         rows = groups.flatMap(\.rows).filter(\.isEnabled)
         needLayout()
+    }
+
+    /// Asks for the elements that are made when they are shown.
+    private func ask(_ elements: [UIMenuElement]) {
+        for element in elements {
+            if let inner = element as? UIMenu, inner.options.contains(.displayInline) { ask(inner.children) }
+            guard let place = element as? UIDeferredMenuElement else { continue }
+            if asked.insert(ObjectIdentifier(place)).inserted {
+                place.appear { [weak self] in self?.rebuild() }
+            }
+            ask(place.elements ?? [])
+        }
+    }
+
+    /// Elements came. A menu that has none at all closes.
+    private func rebuild() {
+        guard !isClosing else { return }
+        build()
+        if rows.isEmpty, groups.isEmpty { close() }
     }
 
     private func back() -> ActionMenuRow {
@@ -100,26 +128,29 @@ package final class ActionMenuView: MenuView {
 
     /// Appends the lines of `menu` as groups.
     private func append(_ menu: UIMenu, title: String, _ marks: Bool) {
-        groups.append(Group(title: title, rows: []))
-        for child in menu.children {
+        let size = menu.preferredElementSize
+        groups.append(Group(title: title, size: size, rows: []))
+        for child in menu.children.filled {
             if let inner = child as? UIMenu, inner.options.contains(.displayInline) {
                 append(inner, title: inner.title, marks)
-                groups.append(Group(title: "", rows: []))
-            } else if let row = row(of: child, marks) {
+                groups.append(Group(title: "", size: size, rows: []))
+            } else if let row = row(of: child, size, marks) {
                 groups[groups.count - 1].rows.append(row)
             }
         }
         groups.removeAll { $0.rows.isEmpty }
     }
 
-    private func row(of element: UIMenuElement, _ marks: Bool) -> ActionMenuRow? {
+    private func row(of element: UIMenuElement, _ size: UIMenu.ElementSize, _ marks: Bool) -> MenuRow? {
+        let isTile = size == .small || size == .medium
+        if element is UIDeferredMenuElement { return ActionMenuWaitingRow(frame: .zero) }
         if let menu = element as? UIMenu {
-            let row = ActionMenuRow(menu, isOpen: false)
+            let row = isTile ? ActionMenuTile(menu, size) : ActionMenuRow(menu, isOpen: false)
             row.addAction(UIAction { [weak self] _ in self?.enter(menu) }, for: .primaryActionTriggered)
             return row
         }
         guard let action = element as? UIAction, !action.attributes.contains(.hidden) else { return nil }
-        let row = ActionMenuRow(action, hasMarks: marks)
+        let row = isTile ? ActionMenuTile(action, size) : ActionMenuRow(action, hasMarks: marks)
         row.addAction(UIAction { [weak self] _ in self?.choose(action) }, for: .primaryActionTriggered)
         return row
     }
@@ -230,11 +261,16 @@ package final class ActionMenuView: MenuView {
                 }
                 y += height + 2 * titleTop
             }
-            for (number, row) in group.rows.enumerated() {
-                let height = row.height(width)
+            let columns = group.columns
+            for first in stride(from: 0, to: group.rows.count, by: columns) {
+                let beside = group.rows[first..<min(first + columns, group.rows.count)]
+                let height = beside.map { $0.height(width / CGFloat(columns)) }.max() ?? 0
                 if placing {
-                    row.frame = CGRect(x: 0, y: y, width: width, height: height)
-                    if number > 0 { line(y - hairline, hairline, .separator) }
+                    for (column, row) in beside.enumerated() {
+                        let place = CGFloat(isRightToLeft ? columns - 1 - column : column) * width / CGFloat(columns)
+                        row.frame = CGRect(x: place, y: y, width: width / CGFloat(columns), height: height)
+                    }
+                    if first > 0 { line(y - hairline, hairline, .separator) }
                 }
                 y += height
             }

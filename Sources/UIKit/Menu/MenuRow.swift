@@ -15,6 +15,9 @@ class MenuRow: UIControl {
     /// The words of screen readers for the row.
     var spokenText: String? { nil }
 
+    /// The height at `width`, in points.
+    func height(_ width: CGFloat) -> CGFloat { 0 }
+
     override var canBecomeFocused: Bool { false }
 
     override func stateDidChange() {

@@ -34,18 +34,33 @@ open class UIMenu: UIMenuElement {
         public static let singleSelection = Options(rawValue: 32)
     }
 
+    /// How large the elements of a menu are.
+    public enum ElementSize: Int, Sendable {
+        /// Beside each other, an image each: up to four in a line.
+        case small = 0
+        /// Beside each other, with the title below the image: up to three in a line.
+        case medium = 1
+        /// Lines below each other.
+        case large = 2
+        /// As fits: lines.
+        case automatic = -1
+    }
+
     /// The identity; generated when none was given.
     public let identifier: Identifier
     /// How the menu is shown in another one. None by default.
     public let options: Options
     /// The actions and menus, from top to bottom.
     open private(set) var children: [UIMenuElement]
+    /// How large the elements are. `.automatic` by default.
+    open var preferredElementSize = ElementSize.automatic
 
     /// A menu of `children`. As a menu in a menu it has a title and an image; a title of the outermost one is above it.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
-        options: Options = [], children: [UIMenuElement] = []
+        options: Options = [], preferredElementSize: ElementSize = .automatic, children: [UIMenuElement] = []
     ) {
+        self.preferredElementSize = preferredElementSize
         self.identifier = identifier ?? Identifier(UUID().uuidString)
         (self.options, self.children) = (options, children)
         super.init(title: title, subtitle: subtitle, image: image)
@@ -55,7 +70,7 @@ open class UIMenu: UIMenuElement {
     open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
         UIMenu(
             title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
-            children: newChildren)
+            preferredElementSize: preferredElementSize, children: newChildren)
     }
 
     /// The actions that are on, of this menu and of those in it.
@@ -63,7 +78,7 @@ open class UIMenu: UIMenuElement {
 
     /// The actions of this menu and of those in it.
     final var actions: [UIAction] {
-        children.flatMap { child in
+        children.filled.flatMap { child in
             (child as? UIMenu)?.actions ?? (child as? UIAction).map { [$0] } ?? []
         }
     }
@@ -75,7 +90,7 @@ open class UIMenu: UIMenuElement {
 
     /// The innermost menu of a single selection that `action` is in; nil for none.
     final func selection(around action: UIAction) -> UIMenu? {
-        for case let menu as UIMenu in children {
+        for case let menu as UIMenu in children.filled {
             if let found = menu.selection(around: action) { return found }
         }
         return options.contains(.singleSelection) && actions.contains(action) ? self : nil

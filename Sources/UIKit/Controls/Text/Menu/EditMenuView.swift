@@ -48,6 +48,8 @@ final class EditMenuView: MenuView {
     private let rowHeight: CGFloat
     /// All rows, from top to bottom.
     private var lines: [EditMenuRow] = []
+    /// The places in the menu whose elements were asked for.
+    private var asked: Set<ObjectIdentifier> = []
 
     // MARK: Coming and going
 
@@ -69,7 +71,9 @@ final class EditMenuView: MenuView {
     }
 
     private static func lines(of elements: [UIMenuElement]) -> [UIMenuElement] {
-        elements.flatMap { element -> [UIMenuElement] in
+        elements.filled.flatMap { element -> [UIMenuElement] in
+            // What is not there yet comes when it is.
+            if element is UIDeferredMenuElement { return [] }
             if let menu = element as? UIMenu, menu.options.contains(.displayInline) { return lines(of: menu.children) }
             return (element as? UIAction)?.attributes.contains(.hidden) == true ? [] : [element]
         }
@@ -100,6 +104,9 @@ final class EditMenuView: MenuView {
 
     /// Makes the rows those of `elements`.
     func show(_ elements: [UIMenuElement]) {
+        for case let place as UIDeferredMenuElement in elements where asked.insert(ObjectIdentifier(place)).inserted {
+            place.appear { [weak self] in if self?.superview != nil { self?.show(elements) } }
+        }
         for row in lines { row.removeFromSuperview() }
         lines = Self.lines(of: elements).map { element in
             let row = EditMenuRow(element, height: rowHeight)
