@@ -116,7 +116,7 @@ extension UIView {
     final func frontmostView(at point: CGPoint, with event: UIEvent?) -> UIView {
         if StackSpace.isLow { return StackSpace.extend { frontmostView(at: point, with: event) } }
         for view in children.reversed() {
-            if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
+            if let hit = view.hitTest(view.pointSeen(at: point, of: self), with: event) { return hit }
         }
         return self
     }

@@ -18,6 +18,8 @@ struct ViewExtras {
     var maskingView: UIView?
     /// The number of animations under way that keep touches from the view.
     var touchBlocks = 0
+    /// The number of animators that move the view and let touches find it where it is seen.
+    var shownHits = 0
 }
 
 extension UIView {
@@ -43,6 +45,12 @@ extension UIView {
     final var touchBlocks: Int {
         get { extras?.touchBlocks ?? 0 }
         set { _ = change(\.touchBlocks, to: newValue) }
+    }
+
+    /// The number of animators that move the view and let touches find it where it is seen.
+    final var shownHits: Int {
+        get { extras?.shownHits ?? 0 }
+        set { _ = change(\.shownHits, to: newValue) }
     }
 
     /// Returns the size of the content, in points, for a width that layout finds; nil where it depends on none.

@@ -49,6 +49,22 @@ open class UIViewPropertyAnimator: _PlainObject {
     /// Whether it pauses at its end, and completes only when it is stopped and finished. False by default.
     open var pausesOnCompletion = false
 
+    /// Whether the views that it animates get touches while it is active. True by default. Of an animator that was
+    /// started, it counts for what is added.
+    open var isUserInteractionEnabled: Bool {
+        get { touches.reachViews }
+        set { touches.reachViews = newValue }
+    }
+
+    /// Whether the program itself finds out which view is touched while it is active. False by default: touches then
+    /// find the views where they are seen, and not where they will be. Of an animator that was started, it counts for
+    /// what is added.
+    open var isManualHitTestingEnabled: Bool {
+        get { touches.areManual }
+        set { touches.areManual = newValue }
+    }
+
+    private var touches = AnimatorTouches()
     private let number: Int
     private let clock = MediaClocks.current
     /// The changes that are to be made, and the fraction of the whole at which they begin to be seen.
@@ -150,7 +166,10 @@ open class UIViewPropertyAnimator: _PlainObject {
     private func record(_ animations: [() -> Void], from fraction: Double) {
         let block = AnimationBlock(LayerMotion(), options: [], completion: nil)
         let recorder = AnimatorRecorder(curve, from: fraction, number: number)
-        block.recorder = { recorder.action(for: $1, from: $2) }
+        block.recorder = { [self] layer, property, value in
+            touches.note(layer)
+            return recorder.action(for: property, from: value)
+        }
         block.open()
         animations.forEach { $0() }
         block.close()
@@ -296,6 +315,7 @@ open class UIViewPropertyAnimator: _PlainObject {
         end?.cancel()
         end = nil
         isRunning = false
+        touches.end()
         // Of several ways of one property the first one began where it came from.
         for track in position == .start ? tracks.reversed() : tracks { track.finish(at: position) }
         Self.active[ObjectIdentifier(self)] = nil
