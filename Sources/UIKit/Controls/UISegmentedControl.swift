@@ -31,19 +31,21 @@ open class UISegmentedControl: UIControl {
     /// The index that means no segment: -1.
     public nonisolated static let noSegment = -1
 
-    @MainActor private struct Segment {
+    @MainActor struct Segment {
         var title: String?
         var image: UIImage?
         var action: UIAction?
         /// Points; 0 for as wide as the control finds fit.
         var width: CGFloat = 0
         var isEnabled = true
+        /// Points by which what it shows is moved.
+        var offset = CGSize.zero
         let label = UILabel()
         let imageView = UIImageView()
         let line = CALayer(hasActions: false)
         /// Whether it has had a position yet.
         var isPlaced = false
-        let element: SegmentElement
+        fileprivate let element: SegmentElement
 
         init(_ control: UISegmentedControl, title: String? = nil, image: UIImage? = nil, action: UIAction? = nil) {
             (self.title, self.image, self.action) = (title, image, action)
@@ -53,9 +55,11 @@ open class UISegmentedControl: UIControl {
 
     private let track = CALayer(hasActions: false)
     private let thumb = ThumbLayer()
-    private var segments: [Segment] = []
+    private(set) final var segments: [Segment] = []
     private var chosen = UISegmentedControl.noSegment
     private var attributes = SegmentAttributes()
+    /// The images that a program draws the control with.
+    final var images = SegmentImages()
     private var isGliding = false
     /// Whether the segments glide to their positions when they are next laid out.
     private var glidesNext = false
@@ -201,22 +205,25 @@ open class UISegmentedControl: UIControl {
     /// The action of a segment.
     open func actionForSegment(at segment: Int) -> UIAction? { has(segment) ? segments[segment].action : nil }
 
-    private func has(_ index: Int) -> Bool {
+    final func has(_ index: Int) -> Bool {
         if segments.indices.contains(index) { return true }
         Log.once("segments.index", "there is no segment \(index)")
         return false
     }
 
-    private func change(_ index: Int, by call: StaticString = #function, _ body: (inout Segment) -> Void) {
+    final func change(_ index: Int, by call: StaticString = #function, _ body: (inout Segment) -> Void) {
         guard has(index) else { return }
         let old = segments[index]
         body(&segments[index])
         let new = segments[index]
         let isSame =
             new.title == old.title && new.image == old.image && new.width == old.width
-            && new.isEnabled == old.isEnabled
+            && new.isEnabled == old.isEnabled && new.offset == old.offset && new.action === old.action
         if !isSame { changed(by: call) }
     }
+
+    /// The images are other ones.
+    final func imagesDidChange() { changed() }
 
     private func changed(by call: StaticString = #function) {
         contentSizeDidChange(by: call)
@@ -296,6 +303,7 @@ open class UISegmentedControl: UIControl {
             if attributes.hasDisabledColor(state) { segment.label.alpha = 1 }
         }
         for part in [track, thumb] { part.opacity = isEnabled ? 1 : Float(wholeDisabledAlpha) }
+        if images.hasBackgrounds || images.hasDividers { needLayout() }
     }
 
     /// The state of the segment at `index`.
@@ -364,15 +372,19 @@ open class UISegmentedControl: UIControl {
         track.frame = bounds
         let frames = frames
         let scale = resolvedScale(traitCollection.displayScale)
+        track.isHidden = images.hasBackgrounds
+        images.show(in: self, frames, segments.indices.map(state))
         for (index, slot) in frames.enumerated() {
             let segment = segments[index]
+            let inner = slot.offsetBy(dx: segment.offset.width, dy: segment.offset.height)
             let size = segment.image?.size ?? .zero
             let glides = segmentsGlide && segment.isPlaced
             for (view, frame) in [
-                (segment.label as UIView, slot.insetBy(dx: min(titlePadding / 2, slot.width / 2), dy: 0)),
+                (segment.label as UIView, inner.insetBy(dx: min(titlePadding / 2, slot.width / 2), dy: 0)),
                 (
                     segment.imageView,
-                    CGRect(origin: CGPoint(x: slot.midX - size.width / 2, y: slot.midY - size.height / 2), size: size)
+                    CGRect(
+                        origin: CGPoint(x: inner.midX - size.width / 2, y: inner.midY - size.height / 2), size: size)
                 ),
             ] {
                 if glides {
@@ -385,6 +397,7 @@ open class UISegmentedControl: UIControl {
             segments[index].isPlaced = !slot.isEmpty
             // A line is at the end of each segment but the last, unless the thumb is beside it.
             segment.line.isHidden = index == frames.count - 1 || index == chosen || index + 1 == chosen
+            if images.hasDividers || images.hasBackgrounds { segment.line.isHidden = true }
             let middle = isRightToLeft ? slot.minX : slot.maxX
             let lineFrame = CGRect(
                 x: (middle - lineWidth / 2).rounded(toPixelsAt: scale), y: bounds.minY + lineInset,
@@ -395,7 +408,7 @@ open class UISegmentedControl: UIControl {
                 segment.line.frame = lineFrame
             }
         }
-        thumb.isHidden = !frames.indices.contains(chosen)
+        thumb.isHidden = !frames.indices.contains(chosen) || images.hasBackgrounds
         guard frames.indices.contains(chosen) else { return }
         thumb.glide(ThumbLayer.placementKeys, animated: animated) {
             thumb.place(thumbFrame(chosen), radius: thumbRadius)
