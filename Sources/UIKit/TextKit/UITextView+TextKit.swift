@@ -15,6 +15,9 @@ final class TextViewKit {
     var isFromStorage = false
     var link: [NSAttributedString.Key: Any]?
     var inputView: UIView?, inputAccessoryView: UIView?
+    /// What is found in the text by itself, and the text that it was last found in, as it is shown.
+    var detectors: UIDataDetectorTypes = []
+    var found: (source: StyledText, types: UIDataDetectorTypes, shown: NSAttributedString?)?
 }
 
 extension UITextView {
@@ -97,7 +100,7 @@ extension UITextView {
 
     /// Whether any letter leads to a `URL`.
     var hasLinks: Bool {
-        guard let rich else { return false }
+        guard let rich = shownRich else { return false }
         var found = false
         rich.enumerateAttribute(.link, in: NSRange(location: 0, length: rich.length), options: []) { value, _, stop in
             guard value != nil else { return }
@@ -116,7 +119,9 @@ extension UITextView {
     /// Follows the link at `point`, or uses the attachment there, of a text that is not edited. Returns whether there
     /// is any.
     func follow(at point: CGPoint) -> Bool {
-        guard !isEditable, isSelectable, let rich, rich.length > 0, entry.selection.isEmpty else { return false }
+        guard !isEditable, isSelectable, entry.selection.isEmpty, let rich = shownRich, rich.length > 0 else {
+            return false
+        }
         let layout = storageLayout
         let place = CGPoint(x: point.x - textContainerInset.left, y: point.y - textContainerInset.top)
         let unit = layout.unit(at: place).unit

@@ -12,6 +12,7 @@ extension LayoutAction {
             .set("contentVerticalAlignment", \C.contentVerticalAlignment, .top, .fill),
             .set("contentHorizontalAlignment", \C.contentHorizontalAlignment, .leading, .right),
             .call("performPrimaryAction") { (it: C) in it.performPrimaryAction() },
+            .set("toolTip", \C.toolTip, "tip", nil),
         ]
     }
 
@@ -97,6 +98,7 @@ extension LayoutAction {
             .set("textColor", \V.textColor, .red, .blue), .set("textAlignment", \V.textAlignment, .center, .right),
             .set("textContainerInset", \V.textContainerInset, inset, .zero),
             .set("linkTextAttributes", \V.linkTextAttributes, [.foregroundColor: UIColor.red], [:]),
+            .set("dataDetectorTypes", \V.dataDetectorTypes, .link, []),
             .set("isEditable", \V.isEditable, false, true), .set("isSelectable", \V.isSelectable, false, true),
             .set("selectedRange", \V.selectedRange, NSRange(location: 0, length: 1), NSRange(location: 1, length: 0)),
             .set("clearsOnInsertion", \V.clearsOnInsertion, true, false), .set("delegate", \V.delegate, nil, nil),

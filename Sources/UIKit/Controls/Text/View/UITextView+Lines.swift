@@ -25,7 +25,7 @@ extension UITextView {
         defaults.paragraph = TextParagraphStyle(options)
         defaults.link = linkTextAttributes
         let traits = traitCollection
-        let styled: StyledText = rich.map { .rich($0) } ?? .plain(entry.text)
+        let styled: StyledText = shownRich.map { .rich($0) } ?? .plain(entry.text)
         let empty = TextRun("", ownTyping ?? ownAttributes, defaults: defaults, traits: traits, fontScale: 1)
         var column = column
         column.set(

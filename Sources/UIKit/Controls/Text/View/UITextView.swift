@@ -299,6 +299,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
         didSet {
             guard isEditable != oldValue else { return }
             if !isEditable { resignFirstResponder() }
+            if !kit.detectors.isEmpty { layoutDidChange() }
             accessibilityDidChange()
         }
     }
