@@ -13,6 +13,11 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
     ) -> Bool
     /// The user chose the tab of `viewController`, which may be the one that was shown before.
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+    /// Whether the user may choose `tab`, of a controller with tabs. True by default.
+    func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
+    /// The user chose `selectedTab` in place of `previousTab`, nil for none, or the one that was chosen anew.
+    func tabBarController(
+        _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
 }
 
 extension UITabBarControllerDelegate {
@@ -30,6 +35,18 @@ extension UITabBarControllerDelegate {
         forwarding(self, (any UITabBarControllerDelegate).self)?.tabBarController(
             tabBarController, didSelect: viewController)
     }
+    /// Returns true.
+    public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
+        forwarding(self, (any UITabBarControllerDelegate).self)?.tabBarController(
+            tabBarController, shouldSelectTab: tab) ?? true
+    }
+    /// Does nothing.
+    public func tabBarController(
+        _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+    ) {
+        forwarding(self, (any UITabBarControllerDelegate).self)?.tabBarController(
+            tabBarController, didSelectTab: selectedTab, previousTab: previousTab)
+    }
 }
 
 /// Shows one of several controllers at a time, for which the user presses its item in a bar at the bottom. Main thread.
@@ -43,6 +60,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     private static let noIndex = Int.max
 
     private var shown: UIViewController?
+    /// The tabs, where the controllers are those of tabs, and whether these are being shown.
+    final var tabList: [UITab] = []
+    final var isFollowingTabs = false
 
     /// The bar. Its items are those of the controllers.
     public let tabBar: UITabBar
@@ -123,6 +143,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     private func controllersDidChange(from old: [UIViewController]) {
         let new = viewControllers ?? []
+        if !isFollowingTabs, !tabList.isEmpty { forgetTabs() }
         for controller in old where !new.contains(controller) {
             controller.willMove(toParent: nil)
             controller.viewIfLoaded?.removeFromSuperview()
@@ -219,7 +240,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         guard let controller = viewControllers?.first(where: { $0.tabBarItem === item }),
             delegate?.tabBarController(self, shouldSelect: controller) ?? true
         else { return }
+        let (tab, former) = (tab(of: controller), selectedTab)
+        if let tab, delegate?.tabBarController(self, shouldSelectTab: tab.shownTab) == false { return }
         selectedViewController = controller
         delegate?.tabBarController(self, didSelect: controller)
+        if let tab { delegate?.tabBarController(self, didSelectTab: tab.shownTab, previousTab: former) }
     }
 }

@@ -240,11 +240,13 @@ extension LayoutAction {
     static var ofTabControllers: [LayoutAction] {
         typealias C = UITabBarController
         let pages = [UIViewController(), UIViewController()]
+        let tabs = ["a", "b"].map { UITab(title: $0, image: nil, identifier: $0) { _ in UIViewController() } }
         return [
             .set("delegate", \C.delegate, nil, nil), .set("viewControllers", \C.viewControllers, pages, [pages[1]]),
             .set("selectedViewController", \C.selectedViewController, nil, nil),
             .set("selectedIndex", \C.selectedIndex, 1, 0),
             .set("isTabBarHidden", \C.isTabBarHidden, true, false),
+            .set("tabs", \C.tabs, tabs, [tabs[1]]), .set("selectedTab", \C.selectedTab, nil, nil),
         ]
     }
 
