@@ -21,6 +21,8 @@ private let largeSubtitleHeight: CGFloat = 20
 private let titleMargin: CGFloat = 8
 /// Points of a large title's room below which the title in the row shows. Ours.
 private let leastLargeTitle: CGFloat = 14
+/// The share of a search bar's room below which it is not seen. Ours.
+private let leastSearch: CGFloat = 0.4
 /// Seconds of its coming and going. Ours.
 private let titleFade = 0.2
 
@@ -124,11 +126,17 @@ final class NavigationBarContent: UIView {
         defer { isLayingOut = false }
         let appearance = bar.shownAppearance(for: item)
         dress(appearance)
-        let (search, isAway) = (item.searchHeight, item.hidesRowForSearch)
+        let isAway = item.hidesRowForSearch
         let prompt = item.prompt == nil || isAway ? 0 : promptHeight
         promptLabel.isHidden = item.prompt == nil
         promptLabel.frame = CGRect(x: 0, y: 0, width: bounds.width, height: prompt)
         let isLarge = bar.showsLargeTitle(for: item)
+        var search = item.searchHeight
+        if bar.isInController, item.searchRoom > 0 {
+            // It gives way before the large title does.
+            let free = bounds.height - prompt - navigationRowHeight - (isLarge ? item.largeTitleRoom : 0)
+            search = min(max(free, 0), item.searchRoom)
+        }
         let height = isLarge || bar.isInController ? navigationRowHeight : max(0, bounds.height - prompt - search)
         row = CGRect(x: 0, y: prompt, width: bounds.width, height: height)
         let large = isLarge ? max(0, bounds.height - prompt - height - search) : 0
@@ -137,15 +145,15 @@ final class NavigationBarContent: UIView {
         back.semanticContentAttribute = semanticContentAttribute
         placeLargeTitle(in: large)
         placeRow(appearance)
-        placeSearch()
+        placeSearch(in: search)
         let titles: [UIView] = [label, subtitleLabel]
         for view in shown { view.alpha = isAway ? 0 : titles.contains(view) ? view.alpha : 1 }
         let isTitleSeen = !isLarge || large < leastLargeTitle || item.titleView != nil
         showTitle(isTitleSeen && !isAway)
     }
 
-    /// Puts the search bar at the bottom.
-    private func placeSearch() {
+    /// Puts the search bar at the bottom, where it has `room` points.
+    private func placeSearch(in room: CGFloat) {
         let searchBar = item.searchController?.searchBar
         if let shownSearch, shownSearch !== searchBar, shownSearch.superview === self {
             shownSearch.removeFromSuperview()
@@ -156,6 +164,9 @@ final class NavigationBarContent: UIView {
         let own = searchBar.sizeThatFits(.zero).height
         searchBar.frame = CGRect(
             x: shift, y: bounds.height - searchGap - own, width: bounds.width, height: own)
+        let share = item.searchHeight > 0 ? room / item.searchHeight : 1
+        searchBar.alpha = max(0, (share - leastSearch) / (1 - leastSearch))
+        searchBar.isHidden = share <= leastSearch
     }
 
     private weak var shownSearch: UISearchBar?

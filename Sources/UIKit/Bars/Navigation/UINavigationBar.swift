@@ -150,13 +150,18 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// Whether a controller has the bar, which then is as high as its parts.
     final var isInController: Bool { controller != nil }
 
-    /// The height for the topmost item without a large title, in points.
+    /// The height for the topmost item without what gives way when contents are scrolled, in points.
     final var leastHeight: CGFloat { topItem.map(height) ?? navigationRowHeight }
 
-    /// The height for `item` without a large title, in points.
+    /// The height for `item` without that.
     final func height(for item: UINavigationItem) -> CGFloat {
         let row = item.hidesRowForSearch ? 0 : navigationRowHeight + (item.prompt == nil ? 0 : promptHeight)
-        return row + item.searchHeight
+        return row + item.searchHeight - (isInController ? item.searchRoom : 0)
+    }
+
+    /// Points of `item` that give way when contents are scrolled: those of a large title and of a search bar.
+    final func scrolledRoom(for item: UINavigationItem) -> CGFloat {
+        (showsLargeTitle(for: item) ? item.largeTitleRoom : 0) + (isInController ? item.searchRoom : 0)
     }
 
     // MARK: Appearance
@@ -327,8 +332,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     /// The width of `size`, and the height for the topmost item.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let large = topItem.map { showsLargeTitle(for: $0) ? $0.largeTitleRoom : 0 } ?? 0
-        return CGSize(width: size.width, height: leastHeight + large)
+        return CGSize(width: size.width, height: leastHeight + (topItem.map(scrolledRoom) ?? 0))
     }
 
     open override func layoutSubviews() {

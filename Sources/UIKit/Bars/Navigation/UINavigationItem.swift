@@ -172,6 +172,12 @@ open class UINavigationItem: Hashable, _PlainObject {
         }
     }
 
+    /// Whether the search bar gives way before anything else of the bar when contents are scrolled, and comes back when
+    /// they are pulled down; one of a controller that scrolls nothing stays. True by default. It is there at first.
+    open var hidesSearchBarWhenScrolling = true {
+        didSet { if hidesSearchBarWhenScrolling != oldValue { itemDidChange() } }
+    }
+
     // MARK: Appearance
 
     /// The bar's appearance while this item is shown; nil, the default, for the bar's own.

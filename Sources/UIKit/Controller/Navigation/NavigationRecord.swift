@@ -5,7 +5,7 @@ import CoreGraphics
 struct NavigationRecord {
     /// The controller's item, once it was asked for.
     private(set) var item: UINavigationItem?
-    /// Points of the room of a large title, and of what hangs below it, that the scroll view leaves open.
+    /// Points of what gives way in the bar, and of what hangs below it, that the scroll view leaves open.
     var openRoom: CGFloat = .infinity
     private var scrollViews: [(edge: NSDirectionalRectEdge, view: Held)] = []
     /// The layout guides of the bars, once they were asked for.

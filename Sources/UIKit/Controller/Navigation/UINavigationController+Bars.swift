@@ -34,8 +34,7 @@ extension UINavigationController {
     final func placeBars(for controller: UIViewController?) {
         guard isViewLoaded else { return }
         let (room, safe) = (view.bounds, view.safeAreaInsets)
-        let large = controller.map { isLarge($0) ? $0.navigation.shownRoom : 0 } ?? 0
-        let height = bar.leastHeight + large
+        let height = bar.leastHeight + (controller.map(shownRoom) ?? 0)
         bar.frame = CGRect(
             x: 0, y: isNavigationBarHidden ? -height : safe.top, width: room.width, height: height)
         bar.coverage = controller.map(coverage) ?? 0
@@ -50,14 +49,21 @@ extension UINavigationController {
 
     private var toolsHeight: CGFloat { tools.sizeThatFits(view.bounds.size).height }
 
-    private func isLarge(_ controller: UIViewController) -> Bool {
-        bar.showsLargeTitle(for: controller.navigationItem)
+    /// Points of the bar of `controller` that give way when its contents are scrolled.
+    private func scrolledRoom(_ controller: UIViewController) -> CGFloat {
+        bar.scrolledRoom(for: controller.navigationItem)
+    }
+
+    /// As many of them as are there now, or more where contents are pulled down; all until contents were scrolled.
+    private func shownRoom(_ controller: UIViewController) -> CGFloat {
+        let (room, open) = (scrolledRoom(controller), controller.navigation.openRoom)
+        return room > 0 ? (open.isFinite ? open : room) : 0
     }
 
     /// The height of the navigation bar over `controller` as far as it makes space, in points.
     private func barHeight(over controller: UIViewController) -> CGFloat {
         bar.height(for: controller.navigationItem)
-            + (isLarge(controller) ? min(controller.navigation.shownRoom, controller.navigationItem.largeTitleRoom) : 0)
+            + min(shownRoom(controller), scrolledRoom(controller))
     }
 
     private func extends(_ controller: UIViewController, _ edge: UIRectEdge, isTranslucent: Bool) -> Bool {
@@ -104,23 +110,24 @@ extension UINavigationController {
     /// Makes the scroll view of `controller` tell of its scrolling.
     private func follow(_ controller: UIViewController) {
         guard let scrollView = controller.topScrollView else {
-            controller.navigation.openRoom = controller.navigationItem.largeTitleRoom
+            controller.navigation.openRoom = .infinity
             return
         }
         let isAdjusted = controller.automaticallyAdjustsScrollViewInsets
-        let room = isLarge(controller) && !isNavigationBarHidden ? controller.navigationItem.largeTitleRoom : 0
+        let room = isNavigationBarHidden ? 0 : scrolledRoom(controller)
+        let search = room > 0 ? controller.navigationItem.searchRoom : 0
         scrollView.bar = ScrollBarTie(
             controller: controller, isAdjusted: isAdjusted,
-            closedRoom: room - min(controller.navigation.shownRoom, room), room: room)
+            closedRoom: room - min(shownRoom(controller), room), room: room, searchRoom: search)
     }
 
     /// The contents of `scrollView`, of the controller `controller`, were scrolled: the large title goes along.
     final func contentDidScroll(_ scrollView: UIScrollView, of controller: UIViewController) {
         guard controller === shown, transition == nil, !isNavigationBarHidden else { return }
-        if isLarge(controller) {
-            let former = controller.navigation.shownRoom
+        if scrolledRoom(controller) > 0 {
+            let former = shownRoom(controller)
             let isAdjusted = scrollView.isAdjustedAtTop
-            let whole = controller.navigationItem.largeTitleRoom
+            let whole = scrolledRoom(controller)
             let top = scrollView.adjustedContentInset.top - (isAdjusted ? min(former, whole) : 0)
             let reach = isAdjusted ? 0 : whole
             let most = scrollView.refreshControl == nil ? CGFloat.infinity : whole
@@ -138,8 +145,7 @@ extension UINavigationController {
     /// Points of the content of `controller` that lie under the bar.
     private func coverage(_ controller: UIViewController) -> CGFloat {
         guard let scrollView = controller.topScrollView else { return 0 }
-        let whole = controller.navigationItem.largeTitleRoom
-        let over = isLarge(controller) ? max(0, controller.navigation.shownRoom - whole) : 0
+        let over = max(0, shownRoom(controller) - scrolledRoom(controller))
         return scrollView.contentOffset.y + scrollView.adjustedContentInset.top
             + (scrollView.isAdjustedAtTop ? over : 0)
     }
@@ -175,9 +181,4 @@ extension UINavigationController {
 
     /// Whether bars below give way to what is shown.
     final var hidesBottomBar: Bool { stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed) }
-}
-
-extension NavigationRecord {
-    /// Points of the room of a large title that are open; all of them until its contents were scrolled.
-    var shownRoom: CGFloat { openRoom.isFinite ? openRoom : item?.largeTitleRoom ?? largeTitleHeight }
 }

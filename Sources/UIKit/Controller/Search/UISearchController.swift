@@ -221,6 +221,12 @@ extension UINavigationItem {
         return bar.sizeThatFits(.zero).height + searchGap * (hidesRowForSearch ? 2 : 1)
     }
 
+    /// As much of that as gives way when contents are scrolled.
+    final var searchRoom: CGFloat {
+        guard hidesSearchBarWhenScrolling, let searchController, !searchController.isActive else { return 0 }
+        return searchHeight
+    }
+
     /// Whether titles and buttons give way to the search bar.
     final var hidesRowForSearch: Bool {
         guard let searchController else { return false }

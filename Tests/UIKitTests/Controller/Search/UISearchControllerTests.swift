@@ -154,4 +154,78 @@ struct UISearchControllerTests {
             #expect(!search.isActive && search.view.superview == nil && search.parent == nil)
         }
     }
+
+    /// A page of rows 1,000 points high, in a navigation bar with a search, and with a large title if wanted.
+    private func scrolled(
+        isLarge: Bool, _ body: (Stage, UINavigationController, UISearchController, UIScrollView) throws -> Void
+    ) rethrows {
+        try Stage.shown(size: CGSize(width: 320, height: 480)) { stage in
+            let (top, search) = (UIViewController(), UISearchController(searchResultsController: nil))
+            let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+            scroll.contentSize = CGSize(width: 320, height: 1000)
+            top.view = scroll
+            top.title = "List"
+            top.navigationItem.searchController = search
+            let navigation = UINavigationController(rootViewController: top)
+            navigation.navigationBar.prefersLargeTitles = isLarge
+            stage.window.rootViewController = navigation
+            stage.pass(0.5)
+            try body(stage, navigation, search, scroll)
+        }
+    }
+
+    @Test("the search bar gives way when contents are scrolled, before a large title does, and comes back")
+    func givesWay() {
+        scrolled(isLarge: false) { stage, navigation, search, scroll in
+            let bar = navigation.navigationBar
+            #expect(search.searchBar.alpha == 1 && bar.bounds.height == 96 && scroll.contentOffset.y == -96)
+            scroll.contentOffset.y = -70
+            stage.pass(0.1)
+            #expect(bar.bounds.height == 70 && search.searchBar.alpha > 0 && search.searchBar.alpha < 1)
+            scroll.contentOffset.y = 100
+            stage.pass(0.1)
+            #expect(bar.bounds.height == 44 && search.searchBar.isHidden && scroll.adjustedContentInset.top == 44)
+            scroll.contentOffset.y = -96
+            stage.pass(0.1)
+            #expect(bar.bounds.height == 96 && !search.searchBar.isHidden && search.searchBar.alpha == 1)
+        }
+        scrolled(isLarge: true) { stage, navigation, search, scroll in
+            let bar = navigation.navigationBar
+            #expect(bar.bounds.height == 148 && scroll.contentOffset.y == -148)
+            scroll.contentOffset.y = -96
+            stage.pass(0.1)
+            #expect(bar.bounds.height == 96 && search.searchBar.isHidden)
+            scroll.contentOffset.y = 0
+            stage.pass(0.1)
+            #expect(bar.bounds.height == 44)
+        }
+    }
+
+    @Test("contents that are let go half way rest with the bar there or gone; a search holds it open")
+    func rests() {
+        scrolled(isLarge: false) { stage, navigation, search, scroll in
+            stage.touch(.began, 160, 400, at: 1)
+            for step in 1...10 { stage.touch(.moved, 160, 400 - CGFloat(step) * 4, at: 1 + Double(step) * 0.1) }
+            stage.touch(.ended, 160, 360, at: 4)
+            stage.pass(2)
+            #expect(scroll.contentOffset.y == -44 && navigation.navigationBar.bounds.height == 44)
+            scroll.contentOffset.y = -96
+            search.isActive = true
+            stage.pass(1)
+            let height = navigation.navigationBar.bounds.height
+            scroll.contentOffset.y = 100
+            stage.pass(0.1)
+            #expect(navigation.navigationBar.bounds.height == height && search.searchBar.alpha == 1)
+        }
+    }
+
+    @Test("a bar that is to stay stays")
+    func stays() {
+        scrolled(isLarge: true) { stage, navigation, search, scroll in
+            navigation.topViewController?.navigationItem.hidesSearchBarWhenScrolling = false
+            scroll.contentOffset.y = 100
+            stage.pass(0.1)
+            #expect(navigation.navigationBar.bounds.height == 96 && search.searchBar.alpha == 1)
+        }
+    }
 }
