@@ -35,6 +35,10 @@ extension UIView {
         return superview?.tintColor
     }
 
+    /// Computes the traits of the view and of all views in it anew, and notifies of what changed. They follow what they
+    /// depend on at once: only traits that a program computes itself can be others.
+    public final func updateTraitsIfNeeded() { updateTraits() }
+
     /// Computes the traits anew, and notifies of what changed, down to the last subview.
     final func updateTraits() {
         var inherited = inheritedTraits()

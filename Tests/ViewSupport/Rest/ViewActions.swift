@@ -109,6 +109,7 @@ extension LayoutAction {
             .call("safeAreaInsetsDidChange") { (it: V) in it.safeAreaInsetsDidChange() },
             .call("setNeedsLayout") { (it: V) in it.setNeedsLayout() },
             .call("layoutIfNeeded") { (it: V) in it.layoutIfNeeded() },
+            .call("updateTraitsIfNeeded") { (it: V) in it.updateTraitsIfNeeded() },
             .call("layoutSubviews") { (it: V) in it.layoutSubviews() },
         ]
     }
