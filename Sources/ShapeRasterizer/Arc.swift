@@ -1,8 +1,10 @@
 import Foundation
 
-/// The thinnest line, the least radius of its inner edge, and the least distance of two blunt ends, in pixels, that
-/// come out well.
-private let (thinnest, innermost, nearest) = (0.25, 1.0, 1.5)
+/// The thinnest line, the least radius of its inner edge, and the least distance of two ends, in pixels, that come out
+/// well.
+private let thinnest = 0.25
+private let innermost = 1.0
+private let nearest = 1.5
 /// Half the width, in pixels, under which both edges of a line may cut one pixel.
 private let thin = 0.75
 
@@ -48,32 +50,38 @@ package struct Arc: Sendable, Hashable {
             blunt.halfSweep += .pi / 4 * halfWidth / radius
             return blunt.fill(target, color: color, opacity: opacity)
         }
+        let tightest = halfSweep < .pi && isRound ? min(halfWidth, radius - halfWidth) : radius - halfWidth
         // Only wide lines have many covered pixels in a row.
-        let width = halfWidth < wideRadius ? 0 : 2 * radius
-        Ink.with(color, opacity: min(opacity, 1), width: width) { ink in
+        Ink.with(color, opacity: min(opacity, 1), width: halfWidth < wideRadius ? 0 : 2 * radius) { ink in
             if halfWidth < thin {
-                paint(ThinDistance(self), target, ink)
-            } else if radius - halfWidth >= wideRadius {
-                paint(WideDistance(self), target, ink)
+                paint(ThinLine(self), CurvedDistance(radius: halfWidth), target, ink)
+            } else if tightest < curvedRadius {
+                paint(WideLine<TightDistance>(self), TightDistance(radius: halfWidth), target, ink)
+            } else if tightest < wideRadius {
+                paint(WideLine<CurvedDistance>(self), CurvedDistance(radius: halfWidth), target, ink)
             } else {
-                paint(RootDistance(self), target, ink)
+                paint(WideLine<WideDistance>(self), WideDistance(radius: halfWidth), target, ink)
             }
         }
         return true
     }
 
-    /// Draws the line, whose edges are at `distance`.
-    private func paint(_ distance: some ArcDistance, _ target: PixelTarget, _ ink: Ink) {
-        let ring = RingCoverage(distance)
-        guard halfSweep < .pi else { return ArcRows(self, nil).paint(ring, ring, target, ink) }
+    /// Draws the line; `end` is its round end.
+    @inline(__always)
+    private func paint(
+        _ line: some CircularLine, _ end: some RadialDistance, _ target: PixelTarget, _ ink: Ink
+    ) {
+        let ring = RingCoverage(line: line)
+        guard halfSweep < .pi else {
+            ArcRows(self, nil, target, ink)?.paint(ring, ring)
+            return
+        }
         let ends = ArcEnds(self)
-        let rows = ArcRows(self, ends)
-        if !isRound {
-            rows.paint(ring, BluntArcCoverage(ends, distance), target, ink)
-        } else if min(halfWidth, radius - halfWidth) >= wideRadius {
-            rows.paint(ring, RoundArcCoverage(self, ends, WideDistance(self)), target, ink)
+        guard let rows = ArcRows(self, ends, target, ink) else { return }
+        if isRound {
+            rows.paint(ring, RoundArcCoverage(line: line, end: end, ends: ends, radius: Float(radius)))
         } else {
-            rows.paint(ring, RoundArcCoverage(self, ends, RootDistance(self)), target, ink)
+            rows.paint(ring, BluntArcCoverage(ring: ring, ends: ends))
         }
     }
 }

@@ -1,80 +1,61 @@
 import Foundation
 
 /// What is covered beside the edges of a line along a circle.
-protocol ArcDistance {
-    /// The share of pixels at (`x`, `y`) from the circle's middle, or, where they are not `along` the arc, from the
-    /// middle of its end.
-    func share(_ x: Wide, _ y: Wide, along: SIMDMask<SIMD4<Int32>>) -> Wide
+protocol CircularLine {
+    /// The share of pixels at (`x`, `y`) from the circle's middle, `square` being the square of that
+    /// distance.
+    func share(_ x: Wide, _ y: Wide, _ square: Wide, _ parts: Parts) -> Wide
+    /// Twice the distance inside the line times that from the circle's middle.
+    func twice(_ square: Wide) -> Wide
 }
 
-/// That of lines of some pixels.
-struct RootDistance: ArcDistance {
-    let radius: Float, halfWidth: Float
-    /// By how much pixels reach farther out than their middles at a round end, in pixels.
-    let endBend: Float
+/// A line of some pixels.
+struct WideLine<Distance: RadialDistance>: CircularLine {
+    private let outer: Distance, inner: Distance
 
     init(_ arc: Arc) {
-        (radius, halfWidth) = (Float(arc.radius), Float(arc.halfWidth))
-        endBend = bend / halfWidth
+        (outer, inner) = (
+            Distance(radius: arc.radius + arc.halfWidth), Distance(radius: arc.radius - arc.halfWidth)
+        )
     }
 
-    @inline(__always)
-    func share(_ x: Wide, _ y: Wide, along: SIMDMask<SIMD4<Int32>>) -> Wide {
-        let length = (x * x + y * y).root
-        let off = length - Wide().replacing(with: Wide(repeating: radius), where: along)
-        let bent = (length * endBend).replacing(with: Wide(repeating: bend), where: along)
-        return Slant(x, y).share((halfWidth - off.size) * length - bent.signed(as: off))
+    @inline(__always) func twice(_ square: Wide) -> Wide {
+        let bend = Wide(repeating: bend)
+        return outer.twice(square, less: bend).atMost(inner.outside(square, more: bend))
+    }
+
+    @inline(__always) func share(_ x: Wide, _ y: Wide, _ square: Wide, _ parts: Parts) -> Wide {
+        Slant(x, y).share(twice: twice(square), parts)
     }
 }
 
-/// That of lines thinner than a pixel's diagonal.
-struct ThinDistance: ArcDistance {
-    let radius: Float, halfWidth: Float
+/// A line thinner than a pixel's diagonal.
+struct ThinLine: CircularLine {
+    private let radius: Float, halfWidth: Float
 
     init(_ arc: Arc) { (radius, halfWidth) = (Float(arc.radius), Float(arc.halfWidth)) }
 
-    @inline(__always)
-    func share(_ x: Wide, _ y: Wide, along: SIMDMask<SIMD4<Int32>>) -> Wide {
-        let length = (x * x + y * y).root
-        let off = (length - Wide().replacing(with: Wide(repeating: radius), where: along)).size
+    @inline(__always) func twice(_ square: Wide) -> Wide {
+        let length = square.root
+        return (halfWidth - (length - radius).size) * (length + length)
+    }
+
+    @inline(__always) func share(_ x: Wide, _ y: Wide, _ square: Wide, _ parts: Parts) -> Wide {
+        let length = square.root
+        let off = (length - radius).size
         let slant = Slant(x, y)
-        let share = slant.share((halfWidth - off) * length) - slant.cut((halfWidth + off) * length)
-        return share.atLeast(Wide())
-    }
-}
-
-/// That of wide lines, for which no root is needed.
-struct WideDistance: ArcDistance {
-    /// The squares of the radii: of the middle, of the outer and the inner edge, and of round ends.
-    let middle: Float, outer: Float, inner: Float, end: Float
-
-    init(_ arc: Arc) {
-        func square(_ value: Double) -> Float { Float(value * value) }
-        (middle, end) = (square(arc.radius), square(arc.halfWidth))
-        (outer, inner) = (square(arc.radius + arc.halfWidth), square(arc.radius - arc.halfWidth))
-    }
-
-    @inline(__always)
-    func share(_ x: Wide, _ y: Wide, along: SIMDMask<SIMD4<Int32>>) -> Wide {
-        let square = x * x + y * y
-        let isInside = along .& (square .< middle)
-        var edge = Wide(repeating: end).replacing(with: Wide(repeating: outer), where: along)
-        edge.replace(with: Wide(repeating: inner), where: isInside)
-        // The distance d outside times the length l: (l² - r²)/2 is d·l - d²/2, and nearly d·r.
-        let half = (square - edge) * 0.5
-        let distance = half + half * half * 0.5 / edge + bend
-        return Slant(x, y).share(Wide(bits: distance.bits ^ 0x8000_0000).replacing(with: distance, where: isInside))
+        let both = length + length
+        let share = slant.share(twice: (halfWidth - off) * both, parts)
+        return (share - slant.cut(twice: (halfWidth + off) * both, parts)).atLeast(Wide())
     }
 }
 
 /// The coverage of a ring.
-struct RingCoverage<Distance: ArcDistance>: Coverage {
-    let distance: Distance
+struct RingCoverage<Line: CircularLine>: Coverage {
+    let line: Line
 
-    init(_ distance: Distance) { self.distance = distance }
-
-    @inline(__always) func coverage(_ x: Wide, _ y: Float) -> Wide {
-        distance.share(x, Wide(repeating: y), along: SIMDMask(repeating: true))
+    @inline(__always) func coverage(_ x: Wide, _ y: Float, _ parts: Parts) -> Wide {
+        line.share(x, Wide(repeating: y), x * x + y * y, parts)
     }
 }
 
@@ -101,37 +82,34 @@ struct ArcEnds {
 }
 
 /// The coverage of an arc with round ends.
-struct RoundArcCoverage<Distance: ArcDistance>: Coverage {
-    let distance: Distance
+struct RoundArcCoverage<Line: CircularLine, End: RadialDistance>: Coverage {
+    let line: Line, end: End
     let ends: ArcEnds
     let radius: Float
 
-    init(_ arc: Arc, _ ends: ArcEnds, _ distance: Distance) {
-        (self.distance, self.ends, radius) = (distance, ends, Float(arc.radius))
-    }
-
-    @inline(__always) func coverage(_ x: Wide, _ y: Float) -> Wide {
+    @inline(__always) func coverage(_ x: Wide, _ y: Float, _ parts: Parts) -> Wide {
         let cross = ends.middleX * y - ends.middleY * x
         let dot = ends.middleX * x + ends.middleY * y
         let along = ends.cosine * cross.size .< ends.sine * dot
         let isAfter = cross .>= 0
-        @inline(__always) func end(_ before: Float, _ after: Float) -> Wide {
+        // The middle of the nearer end, or, along the arc, the circle's.
+        @inline(__always) func middle(_ before: Float, _ after: Float) -> Wide {
             Wide(repeating: before * radius).replacing(with: Wide(repeating: after * radius), where: isAfter)
                 .replacing(with: Wide(), where: along)
         }
-        return distance.share(
-            x - end(ends.beforeX, ends.afterX), y - end(ends.beforeY, ends.afterY), along: along)
+        let offX = x - middle(ends.beforeX, ends.afterX), offY = y - middle(ends.beforeY, ends.afterY)
+        let square = offX * offX + offY * offY
+        let twice = end.twice(square, less: Wide(repeating: bend)).replacing(with: line.twice(square), where: along)
+        return Slant(offX, offY).share(twice: twice, parts)
     }
 }
 
 /// The coverage of an arc with blunt ends.
-struct BluntArcCoverage<Distance: ArcDistance>: Coverage {
-    let distance: Distance
+struct BluntArcCoverage<Line: CircularLine>: Coverage {
+    let ring: RingCoverage<Line>
     let ends: ArcEnds
 
-    init(_ ends: ArcEnds, _ distance: Distance) { (self.distance, self.ends) = (distance, ends) }
-
-    @inline(__always) func coverage(_ x: Wide, _ y: Float) -> Wide {
+    @inline(__always) func coverage(_ x: Wide, _ y: Float, _ parts: Parts) -> Wide {
         let cross = ends.middleX * y - ends.middleY * x
         let dot = ends.middleX * x + ends.middleY * y
         let isAfter = cross .>= 0
@@ -143,7 +121,7 @@ struct BluntArcCoverage<Distance: ArcDistance>: Coverage {
         // On the other side of the circle's middle there is no end to cut a pixel.
         let isBeside = ends.cosine * dot + ends.sine * cross.size .> 0
         let whole = Wide().replacing(with: Wide(repeating: 1), where: inside .> 0)
-        let share = distance.share(x, Wide(repeating: y), along: SIMDMask(repeating: true))
-        return share * whole.replacing(with: slant.share(inside), where: isBeside)
+        let share = slant.share(twice: inside + inside, Parts(1))
+        return ring.coverage(x, y, parts) * whole.replacing(with: share, where: isBeside)
     }
 }

@@ -7,107 +7,99 @@ private let mostRuns = 8
 struct ArcRows {
     let arc: Arc
     private let ends: ArcEnds?
-    private let centerX: Double, centerY: Double
+    private let painter: RowPainter
+    /// The rows that may be covered and are asked for.
+    private let rows: Range<Int>
+    /// Where the circle's middle is in the pixel of column and row 0.
+    private let insetX: Float, insetY: Float
     /// The squares of the radii between which pixels may be covered in part: from the outermost inwards.
     private let squares: Wide
-    private let outer: Float, innerSolid: Float
+    private let innerSolid: Float
     /// The square of the radius around an end's middle within which the end lies, and of that which is solid.
     private let endReach: Float, endSolid: Float
 
-    /// The rows of `arc`, whose ends, unless it is a ring, are `ends`.
-    init(_ arc: Arc, _ ends: ArcEnds?) {
+    /// The rows of `arc`, whose ends, unless it is a ring, are `ends`; nil where nothing of it is asked for.
+    @inline(__always)
+    init?(_ arc: Arc, _ ends: ArcEnds?, _ target: PixelTarget, _ ink: Ink) {
         (self.arc, self.ends) = (arc, ends)
-        (centerX, centerY) = (arc.centerX.rounded(.down), arc.centerY.rounded(.down))
+        let (anchorX, anchorY) = (arc.centerX.floor, arc.centerY.floor)
+        (insetX, insetY) = (Float(arc.centerX - Double(anchorX)), Float(arc.centerY - Double(anchorY)))
+        painter = RowPainter(target, ink, anchorX: anchorX, anchorY: anchorY, insetX: insetX)
         let (outer, inner) = (Float(arc.radius + arc.halfWidth), Float(arc.radius - arc.halfWidth))
         let reach = Float(edgeReach)
         // Where the line is thinner than that nothing is solid.
         let radii = Wide(outer + reach, max(outer - reach, 0), inner + reach, max(inner - reach, 0))
         squares = radii * radii
-        (self.outer, innerSolid) = (radii[0], radii[2])
+        innerSolid = radii[2]
         let (half, core) = (Float(arc.halfWidth) + reach, Float(arc.halfWidth) - reach)
         endReach = half * half
         endSolid = arc.isRound && core > 0 ? core * core : -1
+        let first = max((insetY - radii[0]).floor, painter.rows.lowerBound)
+        let last = min((insetY + radii[0]).ceiling, painter.rows.upperBound)
+        guard first < last, !painter.columns.isEmpty else { return nil }
+        rows = first..<last
     }
+
+    /// Where the middle of a row is, from the circle's middle.
+    @inline(__always) private func middle(_ row: Int) -> Float { Float(row) + 0.5 - insetY }
 
     /// Paints the line, by `ring` where none of its ends is near.
     @inline(__always)
-    func paint(_ ring: some Coverage, _ shape: some Coverage, _ target: PixelTarget, _ ink: Ink) {
-        let (insetX, insetY) = (Float(arc.centerX - centerX), Float(arc.centerY - centerY))
-        let painter = RowPainter(
-            target, ink, anchorX: Int(centerX), anchorY: Int(centerY), insetX: insetX)
-        let first = max(Int((insetY - outer).rounded(.down)), painter.rows.lowerBound)
-        let last = min(Int((insetY + outer).rounded(.up)), painter.rows.upperBound)
-        guard first < last, !painter.columns.isEmpty else { return }
+    func paint(_ ring: some Coverage, _ shape: some Coverage) {
         withUnsafeTemporaryAllocation(of: Run.self, capacity: mostRuns) { runs in
-            for row in first..<last {
-                let y = Float(row) + 0.5 - insetY
-                let line = painter.line(row)
+            forRows(rows) { row in
+                let y = middle(row)
                 let widths = (squares - y * y).atLeast(Wide()).root
-                let right = (insetX + widths).whole, left = (insetX - widths).whole
-                var (one, other) = (
-                    Run(start: Int(left[0]), solidStart: Int(left[1]), solidEnd: Int(right[1]), end: Int(right[0])),
-                    Run(start: 0, solidStart: 0, solidEnd: 0, end: 0)
-                )
+                return (left: (insetX - widths).whole, right: (insetX + widths).whole)
+            } _: { row, bounds in
+                let (y, line, left, right) = (middle(row), painter.line(row), bounds.left, bounds.right)
                 let isSplit = abs(y) < innerSolid
-                if isSplit {
-                    one.solidEnd = Int(left[2])
-                    one.end = Int(left[3])
-                    other = Run(
-                        start: Int(right[3]), solidStart: Int(right[2]), solidEnd: Int(right[1]), end: Int(right[0]))
-                }
-                guard let ends else {
-                    paintRing(ring, painter, line, y, one, isSplit ? other : nil)
-                    continue
-                }
-                let after = endRuns(ends.afterX, ends.afterY, y, insetX)
-                let before = endRuns(ends.beforeX, ends.beforeY, y, insetX)
-                if after == nil, before == nil {
-                    let isOneSeen = ends.contains(Float(one.start + one.end) * 0.5 - insetX, y)
-                    let isOtherSeen = isSplit && ends.contains(Float(other.start + other.end) * 0.5 - insetX, y)
-                    if isSplit, isOneSeen != isOtherSeen, other.start &- one.end < 4 {
-                        // Four columns of one part may reach into the other.
-                        _ = painter.run(shape, line, y, isOneSeen ? one : other)
-                    } else if isOneSeen {
-                        paintRing(ring, painter, line, y, one, isOtherSeen ? other : nil)
-                    } else if isOtherSeen {
-                        paintRing(ring, painter, line, y, other, nil)
-                    }
-                    continue
-                }
-                var count = 0
+                let one = isSplit ? Run(left) : Run(SIMD4(left[0], left[1], right[1], right[0]))
+                let other = Run(SIMD4(right[3], right[2], right[1], right[0]))
+                var (count, isRing) = (0, true)
                 @inline(__always) func add(_ run: Run) {
                     if run.start < run.end, count < mostRuns {
-                        runs[count] = run
-                        count += 1
+                        runs.initializeElement(at: count, to: run)
+                        count &+= 1
                     }
                 }
-                cut(one, after, before, ends, y, insetX, add)
-                if isSplit { cut(other, after, before, ends, y, insetX, add) }
-                if let after { add(after) }
-                if let before { add(before) }
-                sort(runs, count)
+                if let ends {
+                    isRing = find(one, isSplit ? other : nil, ends, y, add)
+                    if !isRing { sort(runs, count) }
+                } else {
+                    add(one)
+                    if isSplit { add(other) }
+                }
                 var done = Int.min
                 for index in 0..<count {
                     var run = runs[index]
                     run.start = max(run.start, done)
                     run.solidStart = max(run.solidStart, done)
-                    if run.start < run.end { done = painter.run(shape, line, y, run) }
+                    guard run.start < run.end else { continue }
+                    done = isRing ? painter.run(ring, line, y, run) : painter.run(shape, line, y, run)
                 }
             }
         }
     }
 
-    /// Lays the colour over one or two runs of a ring, from left to right.
-    @inline(__always)
-    private func paintRing(
-        _ ring: some Coverage, _ painter: RowPainter, _ line: UnsafeMutablePointer<UInt32>, _ y: Float, _ one: Run,
-        _ other: Run?
-    ) {
-        let end = painter.run(ring, line, y, one)
-        guard var other else { return }
-        other.start = max(other.start, end)
-        other.solidStart = max(other.solidStart, end)
-        if other.start < other.end { _ = painter.run(ring, line, y, other) }
+    /// Adds what is seen of the one or two runs of a row. Returns whether no end is near.
+    private func find(_ one: Run, _ other: Run?, _ ends: ArcEnds, _ y: Float, _ add: (Run) -> Void) -> Bool {
+        let after = endRuns(ends.afterX, ends.afterY, y, insetX)
+        let before = endRuns(ends.beforeX, ends.beforeY, y, insetX)
+        if after == nil, before == nil {
+            func isSeen(_ run: Run) -> Bool { ends.contains(Float(run.start + run.end) * 0.5 - insetX, y) }
+            let (isOneSeen, isOtherSeen) = (isSeen(one), other.map(isSeen) ?? false)
+            if isOneSeen { add(one) }
+            guard let other else { return true }
+            if isOtherSeen { add(other) }
+            // Four columns of one part may reach into the other.
+            return isOneSeen == isOtherSeen || other.start &- one.end >= 4
+        }
+        cut(one, after, before, ends, y, insetX, add)
+        if let other { cut(other, after, before, ends, y, insetX, add) }
+        if let after { add(after) }
+        if let before { add(before) }
+        return false
     }
 
     /// The run of a row that an end may cover, or nil.
@@ -127,7 +119,8 @@ struct ArcRows {
     /// Adds what of `run` is beside both ends, as far as it is along the arc.
     @inline(__always)
     private func cut(
-        _ run: Run, _ after: Run?, _ before: Run?, _ ends: ArcEnds, _ y: Float, _ insetX: Float, _ add: (Run) -> Void
+        _ run: Run, _ after: Run?, _ before: Run?, _ ends: ArcEnds, _ y: Float, _ insetX: Float,
+        _ add: (Run) -> Void
     ) {
         var start = run.start
         @inline(__always) func piece(to end: Int) {

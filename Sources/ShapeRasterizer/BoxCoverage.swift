@@ -1,15 +1,7 @@
 /// Where a pixel is beside the part of a box that its corners turn about.
 protocol BoxSpace {
-    /// The offset of pixels from that part, along the pixels' axes, and whether a corner is nearest.
-    func offset(_ x: Wide, _ y: Float) -> (x: Wide, y: Wide, isCorner: SIMDMask<SIMD4<Int32>>)
-}
-
-/// A circle's: its middle.
-struct DiscSpace: BoxSpace {
-    @inline(__always)
-    func offset(_ x: Wide, _ y: Float) -> (x: Wide, y: Wide, isCorner: SIMDMask<SIMD4<Int32>>) {
-        (x, Wide(repeating: y), SIMDMask(repeating: true))
-    }
+    /// The offset of pixels from that part, along the pixels' axes, and `bend` where a corner is nearest, else nothing.
+    func offset(_ x: Wide, _ y: Float) -> (x: Wide, y: Wide, bend: Wide)
 }
 
 /// That of an upright box.
@@ -22,10 +14,11 @@ struct UprightSpace: BoxSpace {
     }
 
     @inline(__always)
-    func offset(_ x: Wide, _ y: Float) -> (x: Wide, y: Wide, isCorner: SIMDMask<SIMD4<Int32>>) {
+    func offset(_ x: Wide, _ y: Float) -> (x: Wide, y: Wide, bend: Wide) {
         let beyondX = (x.size - flatX).atLeast(Wide())
-        let beyondY = Wide(repeating: max(abs(y) - flatY, 0))
-        return (beyondX, beyondY, (beyondX .> Wide()) .& (beyondY .> Wide()))
+        let beyondY = max(abs(y) - flatY, 0)
+        let bend = Wide().replacing(with: Wide(repeating: beyondY > 0 ? bend : 0), where: beyondX .> Wide())
+        return (beyondX, Wide(repeating: beyondY), bend)
     }
 }
 
@@ -40,10 +33,11 @@ struct LineSpace: BoxSpace {
     }
 
     @inline(__always)
-    func offset(_ x: Wide, _ y: Float) -> (x: Wide, y: Wide, isCorner: SIMDMask<SIMD4<Int32>>) {
+    func offset(_ x: Wide, _ y: Float) -> (x: Wide, y: Wide, bend: Wide) {
         let along = x * cosine + y * sine
         let nearest = along.atMost(half).atLeast(-half)
-        return (x - nearest * cosine, y - nearest * sine, along .!= nearest)
+        let bend = Wide().replacing(with: Wide(repeating: bend), where: along .!= nearest)
+        return (x - nearest * cosine, y - nearest * sine, bend)
     }
 }
 
@@ -58,71 +52,45 @@ struct TurnedSpace: BoxSpace {
     }
 
     @inline(__always)
-    func offset(_ x: Wide, _ y: Float) -> (x: Wide, y: Wide, isCorner: SIMDMask<SIMD4<Int32>>) {
+    func offset(_ x: Wide, _ y: Float) -> (x: Wide, y: Wide, bend: Wide) {
         let (along, across) = (x * cosine + y * sine, y * cosine - x * sine)
         let outX = along - along.atMost(flatX).atLeast(-flatX)
         let outY = across - across.atMost(flatY).atLeast(-flatY)
-        return (outX * cosine - outY * sine, outX * sine + outY * cosine, (outX .!= Wide()) .& (outY .!= Wide()))
+        let isCorner = (outX .!= Wide()) .& (outY .!= Wide())
+        let bend = Wide().replacing(with: Wide(repeating: bend), where: isCorner)
+        return (outX * cosine - outY * sine, outX * sine + outY * cosine, bend)
     }
 }
 
-/// The coverage of a box whose corners have a radius of some pixels.
-struct RoundCoverage<Space: BoxSpace>: Coverage {
-    private let space: Space
-    private let radius: Wide
-    /// The radius less by how much the pixels of a corner reach farther out than their middles, on average: 1/24 of its
-    /// curvature.
-    private let cornerRadius: Wide
+/// The coverage of a box with round corners.
+struct RoundCoverage<Space: BoxSpace, Distance: RadialDistance>: Coverage {
+    let space: Space, distance: Distance
 
-    init(_ space: Space, radius: Double) {
-        self.space = space
-        self.radius = Wide(repeating: Float(radius))
-        cornerRadius = Wide(repeating: Float(radius - 1 / (24 * radius)))
-    }
-
-    @inline(__always) func coverage(_ x: Wide, _ y: Float) -> Wide {
+    @inline(__always) func coverage(_ x: Wide, _ y: Float, _ parts: Parts) -> Wide {
         let offset = space.offset(x, y)
-        let length = (offset.x * offset.x + offset.y * offset.y).nearlyRoot
-        let radius = radius.replacing(with: cornerRadius, where: offset.isCorner)
-        return Slant(offset.x, offset.y).share((radius - length) * length)
-    }
-}
-
-/// The coverage of a box whose corners have a greater radius.
-struct WideCoverage<Space: BoxSpace>: Coverage {
-    private let space: Space
-    private let square: Float, share: Float
-
-    init(_ space: Space, radius: Double) {
-        self.space = space
-        (square, share) = (Float(radius * radius), Float(0.5 / (radius * radius)))
-    }
-
-    @inline(__always) func coverage(_ x: Wide, _ y: Float) -> Wide {
-        let offset = space.offset(x, y)
-        // The distance d inside times the length l: (r² - l²)/2 is d·l + d²/2, and nearly d·r.
-        let half = (square - (offset.x * offset.x + offset.y * offset.y)) * 0.5
-        let bend = Wide().replacing(with: Wide(repeating: bend), where: offset.isCorner)
-        return Slant(offset.x, offset.y).share(half - half * half * share - bend)
+        let twice = distance.twice(offset.x * offset.x + offset.y * offset.y, less: offset.bend)
+        return Slant(offset.x, offset.y).share(twice: twice, parts)
     }
 }
 
 /// The coverage of a rectangle: the product of those of two strips.
 struct SharpCoverage: Coverage {
-    let cosine: Float, sine: Float
-    let halfWidth: Float, halfHeight: Float
-    let slant: Slant
+    private let left: StraightEdge, right: StraightEdge, top: StraightEdge, bottom: StraightEdge
 
     init(_ box: RoundedBox) {
-        (cosine, sine) = (Float(box.cosine), Float(box.sine))
-        (halfWidth, halfHeight) = (Float(box.halfWidth), Float(box.halfHeight))
-        slant = Slant(Wide(repeating: cosine), Wide(repeating: sine))
+        let (cosine, sine) = (Float(box.cosine), Float(box.sine))
+        let (width, height) = (Float(box.halfWidth), Float(box.halfHeight))
+        left = StraightEdge(across: cosine, down: sine, distance: width)
+        right = StraightEdge(across: -cosine, down: -sine, distance: width)
+        top = StraightEdge(across: -sine, down: cosine, distance: height)
+        bottom = StraightEdge(across: sine, down: -cosine, distance: height)
     }
 
-    @inline(__always) func coverage(_ x: Wide, _ y: Float) -> Wide {
-        let (along, across) = ((x * cosine + y * sine).size, (y * cosine - x * sine).size)
-        let width = slant.share(halfWidth - along) - slant.cut(halfWidth + along)
-        let height = slant.share(halfHeight - across) - slant.cut(halfHeight + across)
-        return (width * height).atLeast(Wide())
+    @inline(__always) func coverage(_ x: Wide, _ y: Float, _ parts: Parts) -> Wide {
+        // A strip's share is what both its edges cover less what they have in common: all.
+        let one = Parts(1)
+        let width = left.coverage(x, y, one) + right.coverage(x, y, one) - 1
+        let height = top.coverage(x, y, one) + bottom.coverage(x, y, one) - 1
+        return width.atLeast(Wide()) * height.atLeast(Wide()) * parts.whole
     }
 }

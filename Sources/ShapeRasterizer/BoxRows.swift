@@ -1,177 +1,175 @@
 /// How far beyond a shape's bounds the middles of pixels lie that it may cover, in pixels: half a side, and space for
 /// rounding.
 private let sideReach = 0.501
+/// The most columns of rows of which all have as many.
+private let mostColumns: Float = 15
+/// The most groups of a row whose sides are upright.
+private let mostGroups = 4
 
 /// The rows of a box: where in each the edges are.
 ///
 /// Bounds of two boxes with rounder corners, one around the edges' pixels and one within them, are found in four lanes:
-/// outer left and right, inner left and right. A right bound is the left one of the row opposite, from the other side.
+/// outer and inner left, inner and outer right. A right bound is the left one of the row opposite, from the other side.
 struct BoxRows {
     let box: RoundedBox
     let isSharp: Bool
-    private let isUpright: Bool
-    private let centerX: Double, centerY: Double
+    let painter: RowPainter
+    /// The rows that may be covered and are asked for.
+    let rows: Range<Int>
+    /// Where the box's middle is in the pixel of column and row 0.
+    let insetX: Float, insetY: Float
     /// Half the sides without the corners, and the corners' radii, by lane.
-    private let flatX: Wide, flatY: Wide, radius: Wide
-    /// Half the height of both boxes.
-    private let outerHeight: Float, innerHeight: Float
-    private let narrow: NarrowRows?
+    let flatX: Wide, flatY: Wide, radius: Wide
+    /// How far right of the middle the middles of pixels are that may be covered, at most.
+    let limit: Float
+    /// Half the height of the inner box, or -1 if there is none.
+    let innerHeight: Float
 
-    init(_ box: RoundedBox, isSharp: Bool) {
+    /// Nil where nothing of the box is asked for.
+    @inline(__always)
+    init?(_ box: RoundedBox, isSharp: Bool, _ target: PixelTarget, _ ink: Ink) {
         (self.box, self.isSharp) = (box, isSharp)
-        isUpright = box.sine == 0
-        (centerX, centerY) = (box.centerX.rounded(.down), box.centerY.rounded(.down))
+        let (anchorX, anchorY) = (box.centerX.floor, box.centerY.floor)
+        (insetX, insetY) = (Float(box.centerX - Double(anchorX)), Float(box.centerY - Double(anchorY)))
+        painter = RowPainter(target, ink, anchorX: anchorX, anchorY: anchorY, insetX: insetX)
         let (flatX, flatY) = (max(box.halfWidth - box.radius, 0), max(box.halfHeight - box.radius, 0))
+        let height = Float(flatX * box.sine + flatY * box.cosine + box.radius + sideReach)
+        let first = max((insetY - height + 0.5).floor, painter.rows.lowerBound)
+        let last = min((insetY + height - 0.5).ceiling, painter.rows.upperBound)
+        guard first < last, !painter.columns.isEmpty else { return nil }
+        rows = first..<last
+        limit = Float(flatX * box.cosine + flatY * box.sine + box.radius + sideReach)
         let (inset, inner) = isSharp ? (edgeReach, 0) : (0, box.radius - edgeReach)
         let outer = box.radius + edgeReach
         func lanes(_ outer: Double, _ inner: Double) -> Wide {
-            Wide(Float(outer), Float(outer), Float(inner), Float(inner))
+            Wide(Float(outer), Float(inner), Float(inner), Float(outer))
         }
         self.flatX = lanes(flatX, flatX - inset)
         self.flatY = lanes(flatY, flatY - inset)
         radius = lanes(outer, max(inner, 0))
-        let limit = Float(flatX * box.cosine + flatY * box.sine + box.radius + sideReach)
-        outerHeight = Float(flatX * box.sine + flatY * box.cosine + box.radius + sideReach)
-        if isSharp {
-            narrow = nil
-        } else if isUpright {
-            narrow = NarrowRows(slope: 0, distance: limit, limit: limit)
-        } else if min(flatX, flatY) < 1e-6 {
-            let (along, down) = flatX < flatY ? (-box.sine, box.cosine) : (box.cosine, box.sine)
-            let distance = (box.radius + (box.cosine + box.sine) / 2 + 1e-3) / down
-            narrow = NarrowRows(slope: Float(along / down), distance: Float(distance), limit: limit)
-        } else {
-            narrow = nil
-        }
         let hasInner = inner >= 0 && flatX >= inset && flatY >= inset
         innerHeight =
             hasInner ? Float((flatX - inset) * box.sine + (flatY - inset) * box.cosine + inner) : -1
     }
 
-    /// Paints a box with round corners.
+    /// Where the middle of a row is, from the box's middle.
+    @inline(__always) func middle(_ row: Int) -> Float { Float(row) + 0.5 - insetY }
+
+    /// Paints a line, all of whose rows have few columns, without asking anything of a row, so that small shapes cost
+    /// no wrong guesses of the processor. Returns false, and paints nothing, if it has more.
     @inline(__always)
-    func paint(_ space: some BoxSpace, _ target: PixelTarget, _ ink: Ink) {
-        if box.radius < wideRadius {
-            paint(RoundCoverage(space, radius: box.radius), target, ink)
-        } else {
-            paint(WideCoverage(space, radius: box.radius), target, ink)
+    func paintNarrow(_ shape: some Coverage) -> Bool {
+        let isAcross = box.halfWidth < box.halfHeight
+        let (along, down) = isAcross ? (-box.sine, box.cosine) : (box.cosine, box.sine)
+        let distance = Float((box.radius + (box.cosine + box.sine) / 2 + 1e-3) / down)
+        guard 2 * distance < mostColumns else { return false }
+        let slope = Float(along / down)
+        let groups = (Int(2 * distance) + 4) / 4
+        forRows(rows) { row in
+            let y = middle(row)
+            let start = Int(Wide(repeating: max(slope * y - distance, -limit) + insetX).whole[0])
+            return NarrowRow(y: y, start: start, columns: painter.numbers(start))
+        } _: { row, narrow in
+            painter.strip(shape, painter.line(row), narrow.y, from: narrow.start, narrow.columns, groups)
         }
+        return true
     }
 
-    /// Paints the box.
+    /// Paints an upright box.
     @inline(__always)
-    func paint(_ shape: some Coverage, _ target: PixelTarget, _ ink: Ink) {
-        let (insetX, insetY) = (Float(box.centerX - centerX), Float(box.centerY - centerY))
-        let painter = RowPainter(
-            target, ink, anchorX: Int(centerX), anchorY: Int(centerY), insetX: insetX)
-        let first = max(Int((insetY - outerHeight + 0.5).rounded(.down)), painter.rows.lowerBound)
-        let last = min(Int((insetY + outerHeight - 0.5).rounded(.up)), painter.rows.upperBound)
-        guard first < last, !painter.columns.isEmpty else { return }
-        if let narrow {
-            painter.narrow(shape, narrow, first..<last, insetX: insetX, insetY: insetY)
-        } else if isUpright {
-            paintUpright(shape, painter, first..<last, insetX, insetY)
-        } else {
-            paintTurned(shape, painter, first..<last, insetX, insetY)
-        }
+    func paintUpright(_ shape: some Coverage) {
+        // The rows whose edges are upright are all alike.
+        let straight = isSharp ? Float(box.halfHeight) - 0.5 : flatY[0]
+        let first = min(max((insetY - 0.5 - straight).ceiling, rows.lowerBound), rows.upperBound)
+        let last = min(max((insetY - 0.5 + straight).floor &+ 1, first), rows.upperBound)
+        paintCurved(shape, rows.lowerBound..<first)
+        if first < last { paintStraight(shape, first..<last) }
+        paintCurved(shape, last..<rows.upperBound)
     }
 
+    /// Paints rows with upright edges.
     @inline(__always)
-    private func paintUpright(
-        _ shape: some Coverage, _ painter: RowPainter, _ rows: Range<Int>, _ insetX: Float, _ insetY: Float
-    ) {
-        let half = Float(box.halfHeight)
-        let (outer, inner) = (radius[0] * radius[0], radius[2] * radius[2])
-        let straight = isSharp ? flatX[2] : flatX[2] - 0.5
-        for row in rows {
-            let y = Float(row) + 0.5 - insetY
-            let line = painter.line(row)
-            let (beyondOuter, beyondInner) = (max(abs(y) - flatY[0], 0), max(abs(y) - flatY[2], 0))
-            let isInner = abs(y) < innerHeight && !isSharp
-            // Where the row is cut by the upper or lower side, what lies between the corners is covered alike.
-            let roots = Wide(outer - beyondOuter * beyondOuter, inner - beyondInner * beyondInner, 0, 0)
-                .atLeast(Wide()).root
-            let (reach, core) = (flatX[0] + roots[0], isInner ? flatX[2] + roots[1] : straight)
-            let bounds = (Wide(-reach, reach, -core, core) + insetX).whole
-            let (start, end) = (Int(bounds[0]), Int(bounds[1]))
-            let (solidStart, solidEnd) = (Int(bounds[2]), Int(bounds[3]))
-            guard solidStart &+ 4 <= solidEnd else {
-                _ = painter.edge(shape, line, y, from: start, to: end)
-                continue
+    private func paintStraight(_ shape: some Coverage, _ rows: Range<Int>) {
+        let half = Float(box.halfWidth)
+        let start = (insetX - half).floor, end = (insetX + half).floor &+ 1
+        let isWide = start &+ 8 < end
+        guard isWide || end &- start <= 4 * (mostGroups - 1), painter.columns.count >= 4 else {
+            for row in rows {
+                _ = painter.edge(shape, painter.line(row), 0, from: start, to: end)
             }
-            let edge = painter.edge(shape, line, y, from: start, to: solidStart)
-            if isInner {
-                painter.solid(line, from: edge, to: solidEnd)
+            return
+        }
+        withUnsafeTemporaryAllocation(of: RowGroup.self, capacity: mostGroups) { groups in
+            var count = 0
+            @inline(__always) func add(from start: Int, to end: Int) -> Int {
+                painter.groups(shape, 0, from: start, to: end) { column, share in
+                    guard count < mostGroups else { return }
+                    groups.initializeElement(at: count, to: RowGroup(column: column, share: share))
+                    count &+= 1
+                }
+            }
+            var solid = 0..<0
+            if isWide {
+                let left = add(from: start, to: start &+ 1)
+                solid = left..<max(end &- 4, left)
+                _ = add(from: max(end &- 4, left), to: end)
+            } else {
+                _ = add(from: start, to: end)
+            }
+            for row in rows {
+                let line = painter.line(row)
+                for index in 0..<count { painter.ink.lay(on: line + groups[index].column, share: groups[index].share) }
+                painter.solid(line, from: solid.lowerBound, to: solid.upperBound)
+            }
+        }
+    }
+
+    /// Paints rows with curved edges, and those that an upper or a lower side cuts.
+    @inline(__always)
+    private func paintCurved(_ shape: some Coverage, _ rows: Range<Int>) {
+        if 2 * limit < mostColumns {
+            let start = (insetX - limit).floor, end = (insetX + limit).ceiling
+            for row in rows { _ = painter.edge(shape, painter.line(row), middle(row), from: start, to: end) }
+            return
+        }
+        let half = Float(box.halfHeight)
+        let square = radius * radius
+        let sides = Wide(-1, -1, 1, 1)
+        // Where the row is cut by the upper or lower side, what lies between the corners is covered alike.
+        let cut = flatX - Wide(0, 0.5, 0.5, 0)
+        forRows(rows) { row in
+            let y = middle(row)
+            let beyond = (Wide(repeating: abs(y)) - flatY).atLeast(Wide())
+            var reach = flatX + (square - beyond * beyond).atLeast(Wide()).root
+            if isSharp || abs(y) >= innerHeight {
+                let straight = isSharp ? flatX : cut
+                (reach[1], reach[2]) = (straight[1], straight[2])
+            }
+            return (sides * reach + insetX).whole
+        } _: { row, bounds in
+            let (y, line, run) = (middle(row), painter.line(row), Run(bounds))
+            guard run.solidStart &+ 4 <= run.solidEnd else {
+                _ = painter.edge(shape, line, y, from: run.start, to: run.end)
+                return
+            }
+            let edge = painter.edge(shape, line, y, from: run.start, to: run.solidStart)
+            if !isSharp, abs(y) < innerHeight {
+                painter.solid(line, from: edge, to: run.solidEnd)
             } else {
                 let height = min(half - y, 0.5) + min(half + y, 0.5)
-                if height > 0 { painter.solid(line, from: edge, to: solidEnd, coverage: height) }
+                if height > 0 { painter.solid(line, from: edge, to: run.solidEnd, coverage: height) }
             }
-            _ = painter.edge(shape, line, y, from: max(edge, solidEnd), to: end)
+            _ = painter.edge(shape, line, y, from: max(edge, run.solidEnd), to: run.end)
         }
     }
+}
 
-    @inline(__always)
-    private func paintTurned(
-        _ shape: some Coverage, _ painter: RowPainter, _ seen: Range<Int>, _ insetX: Float, _ insetY: Float
-    ) {
-        let (cosine, sine) = (Float(box.cosine), Float(box.sine))
-        // The top and left corners' middles, of each lane; the bottom one is opposite to the top.
-        let topY = -(sine * flatX) - cosine * flatY
-        let (leftX, leftY) = (-(cosine * flatX) - sine * flatY, cosine * flatY - sine * flatX)
-        let square = radius * radius
-        // From top to left, then from left to bottom: where the straight sides begin and end.
-        let (upStart, upEnd) = (topY - radius * sine, leftY - radius * sine)
-        let (downStart, downEnd) = (leftY + radius * cosine, -topY + radius * cosine)
-        let (upSlope, downSlope) = (-sine / cosine, cosine / sine)
-        // The rows in which all pixels of a left edge belong to one straight side.
-        let margin: Float = isSharp ? Float(edgeReach) : 0
-        func rows(_ start: Wide, _ end: Wide) -> Range<Float> {
-            let first = max(start[0], start[2]) + margin
-            return first..<max(min(end[0], end[2]) - margin, first)
-        }
-        let (upRows, downRows) = (rows(upStart, upEnd), rows(downStart, downEnd))
-        let (upDistance, downDistance) = (Float(box.halfWidth), Float(box.halfHeight))
-        let (greater, lesser) = (max(cosine, sine), min(cosine, sine))
-        let (reach, slope, curve) = ((greater + lesser) / 2, 1 / greater, 1 / (2 * greater * lesser))
-        @inline(__always) func straight(_ distance: Float, _ growth: Float) -> StraightEdge {
-            StraightEdge(
-                distance: distance, growth: growth, reach: reach, lesser: lesser, slope: slope, curve: curve)
-        }
-        for row in seen {
-            let y = Float(row) + 0.5 - insetY
-            let line = painter.line(row)
-            let at = Wide(y, -y, y, -y)
-            // How far from the left corner the middle of the nearest round corner is, down both sides that meet there.
-            let up = (at + radius * sine).atMost(leftY).atLeast(topY) - leftY
-            let down = (at - radius * cosine).atMost(-topY).atLeast(leftY) - leftY
-            let height = at - leftY - up - down
-            let bound =
-                leftX + up * upSlope + down * downSlope - (square - height * height).atLeast(Wide()).root
-            let bounds = (bound * Wide(1, -1, 1, -1) + insetX).whole
-            let (start, end) = (Int(bounds[0]), Int(bounds[1]))
-            let (solidStart, solidEnd) = (Int(bounds[2]), Int(bounds[3]))
-            guard abs(y) < innerHeight, solidStart &+ 4 <= solidEnd else {
-                _ = painter.edge(shape, line, y, from: start, to: end)
-                continue
-            }
-            let edge: Int
-            if downRows.contains(y) {
-                edge = painter.edge(
-                    straight(downDistance - cosine * y, sine), line, y, from: start, to: solidStart)
-            } else if upRows.contains(y) {
-                edge = painter.edge(straight(upDistance + sine * y, cosine), line, y, from: start, to: solidStart)
-            } else {
-                edge = painter.edge(shape, line, y, from: start, to: solidStart)
-            }
-            painter.solid(line, from: edge, to: solidEnd)
-            let rest = max(edge, solidEnd)
-            if downRows.contains(-y) {
-                _ = painter.edge(straight(downDistance + cosine * y, -sine), line, y, from: rest, to: end)
-            } else if upRows.contains(-y) {
-                _ = painter.edge(straight(upDistance - sine * y, -cosine), line, y, from: rest, to: end)
-            } else {
-                _ = painter.edge(shape, line, y, from: rest, to: end)
-            }
-        }
-    }
+/// Four columns of a row, and the shares in 255ths that a colour has of them.
+private struct RowGroup {
+    let column: Int, share: SIMD4<UInt32>
+}
+
+/// Where the pixels of a narrow row are: its middle, its first column, and the numbers of the first four.
+private struct NarrowRow {
+    let y: Float, start: Int, columns: Wide
 }

@@ -8,7 +8,8 @@ let farthest = 16384.0
 private let tightest = 0.75
 /// A radius under which corners are none, in pixels.
 private let sharpest = 1e-3
-/// The radius, in pixels, from which on distances need no root.
+/// The radii, in pixels, from which on distances need no root, and no third power.
+let curvedRadius = 1.9
 let wideRadius = 3.5
 /// A sine this small is none.
 private let uprightSine = 1e-6
@@ -43,7 +44,8 @@ package struct RoundedBox: Sendable, Hashable {
             (box.cosine, box.sine) = (box.sine, -box.cosine)
             (box.halfWidth, box.halfHeight) = (box.halfHeight, box.halfWidth)
         }
-        if abs(box.sine) < uprightSine { (box.cosine, box.sine) = (1, 0) }
+        let isDisc = max(halfWidth, halfHeight) - radius < 1e-6 && radius >= tightest
+        if isDisc || abs(box.sine) < uprightSine { (box.cosine, box.sine) = (1, 0) }
         return box
     }
 
@@ -59,29 +61,39 @@ package struct RoundedBox: Sendable, Hashable {
         let isLine = min(flatX, flatY) < 1e-6
         guard box.radius < sharpest || box.radius >= tightest || isLine else { return false }
         guard opacity > 0 else { return true }
-        Ink.with(color, opacity: min(opacity, 1), width: 2 * (halfWidth + halfHeight)) { ink in
-            if box.radius < sharpest {
-                BoxRows(box, isSharp: true).paint(SharpCoverage(box), target, ink)
-            } else if box.radius < tightest {
-                let blunt = box.blunt
-                BoxRows(blunt, isSharp: true).paint(SharpCoverage(blunt), target, ink)
+        let isSharp = box.radius < tightest
+        let drawn = isSharp && box.radius >= sharpest ? box.blunt : box
+        Ink.with(color, opacity: opacity, width: 2 * max(drawn.halfWidth, drawn.halfHeight)) { ink in
+            guard let rows = BoxRows(drawn, isSharp: isSharp, target, ink) else { return }
+            if isSharp {
+                drawn.paintSharp(rows)
+            } else if box.radius < curvedRadius {
+                drawn.paint(rows, TightDistance(radius: box.radius))
+            } else if box.radius < wideRadius {
+                drawn.paint(rows, CurvedDistance(radius: box.radius))
             } else {
-                box.paint(target, ink)
+                drawn.paint(rows, WideDistance(radius: box.radius))
             }
         }
         return true
     }
 
+    /// Draws a box without round corners.
+    private func paintSharp(_ rows: BoxRows) {
+        if sine == 0 { rows.paintUpright(SharpCoverage(self)) } else { rows.paintTurned(SharpCoverage(self)) }
+    }
+
     /// Draws a box with round corners.
-    private func paint(_ target: PixelTarget, _ ink: Ink) {
+    @inline(__always)
+    private func paint(_ rows: BoxRows, _ distance: some RadialDistance) {
         let (flatX, flatY) = (halfWidth - radius, halfHeight - radius)
-        let rows = BoxRows(self, isSharp: false)
-        switch (sine == 0, flatX < 1e-6, flatY < 1e-6) {
-        case (true, true, true): rows.paint(DiscSpace(), target, ink)
-        case (true, _, _): rows.paint(UprightSpace(self), target, ink)
-        case (_, true, _): rows.paint(LineSpace(self, isAcross: true), target, ink)
-        case (_, _, true): rows.paint(LineSpace(self, isAcross: false), target, ink)
-        default: rows.paint(TurnedSpace(self), target, ink)
+        if sine == 0 {
+            rows.paintUpright(RoundCoverage(space: UprightSpace(self), distance: distance))
+        } else if min(flatX, flatY) < 1e-6 {
+            let line = RoundCoverage(space: LineSpace(self, isAcross: flatX < flatY), distance: distance)
+            if !rows.paintNarrow(line) { rows.paintTurned(line) }
+        } else {
+            rows.paintTurned(RoundCoverage(space: TurnedSpace(self), distance: distance))
         }
     }
 

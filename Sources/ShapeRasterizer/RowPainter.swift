@@ -1,54 +1,95 @@
+/// The bytes of rows whose bounds are found at once: as many as are on the stack, where more would be allocated. Source:
+/// `withUnsafeTemporaryAllocation`, as Swift compiles it.
+private let blockBytes = 1024
+
 /// A stretch of a row that a shape may cover: an edge, what is surely covered, and an edge.
 struct Run {
     var start: Int, solidStart: Int, solidEnd: Int, end: Int
+
+    @inline(__always) init(start: Int, solidStart: Int, solidEnd: Int, end: Int) {
+        (self.start, self.solidStart, self.solidEnd, self.end) = (start, solidStart, solidEnd, end)
+    }
+
+    /// The run whose columns are `bounds`, from left to right.
+    @inline(__always) init(_ bounds: SIMD4<Int32>) {
+        self.init(
+            start: Int(bounds[0]), solidStart: Int(bounds[1]), solidEnd: Int(bounds[2]), end: Int(bounds[3]))
+    }
 }
 
-/// Rows of a few columns, as many in each, that follow a slanted line. Nothing is asked of a row, so that small shapes
-/// cost no wrong guesses of the processor.
-struct NarrowRows {
-    /// The most columns.
-    private static let most = 12
-
-    /// The line's columns a row, counted from the shape's middle.
-    let slope: Float
-    /// How far left of the line a row begins, and how far left of the shape's middle at most.
-    let distance: Float, limit: Float
-    /// The columns of a row, by four.
-    let groups: Int
-
-    /// Nil where there are more columns.
-    init?(slope: Float, distance: Float, limit: Float) {
-        guard 2 * distance < Float(Self.most) else { return nil }
-        (self.slope, self.distance, self.limit) = (slope, distance, limit)
-        groups = (Int(2 * distance) + 4) / 4
+/// Calls `paint` for rows with the `bounds` of each. Those are found beforehand for many rows: branches on a bound that
+/// was only just asked for would wait for its root.
+@inline(__always)
+func forRows<Bounds>(_ rows: Range<Int>, _ bounds: (Int) -> Bounds, _ paint: (Int, Bounds) -> Void) {
+    let blockRows = blockBytes / MemoryLayout<Bounds>.stride
+    withUnsafeTemporaryAllocation(of: Bounds.self, capacity: blockRows) { block in
+        var first = rows.lowerBound
+        while first < rows.upperBound {
+            let count = min(blockRows, rows.upperBound &- first)
+            for index in 0..<count { block.initializeElement(at: index, to: bounds(first &+ index)) }
+            for index in 0..<count { paint(first &+ index, block[index]) }
+            first &+= count
+        }
     }
 }
 
 /// Lays one colour over rows of pixels, counted from the whole pixel at which a shape is anchored.
 ///
-/// How a pixel's value is computed follows from the shape alone, not from what of it is asked for, so that a part of a
-/// surface has the very pixels of the whole: groups of four are counted from the begin of each run, seen or not.
+/// How a pixel's value is computed follows from the shape and the pixel alone, not from what is asked for nor from the
+/// pixels that are computed with it, so that a part of a surface has the very pixels of the whole.
 struct RowPainter {
     let ink: Ink
     let columns: Range<Int>, rows: Range<Int>
     /// From a column's number to its middle.
     let middle: Float
-    private let target: PixelTarget
-    private let anchorX: Int, anchorY: Int
+    private let base: UnsafeMutablePointer<UInt32>
+    private let stride: Int
 
     /// A painter whose column and row 0 are at the surface's pixel (`anchorX`, `anchorY`); the shape's middle is
     /// (`insetX`) right of that pixel's left border.
     @inline(__always)
     init(_ target: PixelTarget, _ ink: Ink, anchorX: Int, anchorY: Int, insetX: Float) {
-        (self.target, self.ink, self.anchorX, self.anchorY) = (target, ink, anchorX, anchorY)
-        columns = target.columns.lowerBound - anchorX..<target.columns.upperBound - anchorX
-        rows = target.rows.lowerBound - anchorY..<target.rows.upperBound - anchorY
+        self.ink = ink
+        columns = target.columns.lowerBound &- anchorX..<target.columns.upperBound &- anchorX
+        rows = target.rows.lowerBound &- anchorY..<target.rows.upperBound &- anchorY
         middle = 0.5 - insetX
+        stride = target.stride
+        base = target.pixels + ((anchorY &- target.originY) &* stride &+ anchorX &- target.originX)
     }
 
     /// The place of column 0 of a row.
-    @inline(__always) func line(_ row: Int) -> UnsafeMutablePointer<UInt32> {
-        target.pixels + ((row + anchorY - target.originY) * target.stride + anchorX - target.originX)
+    @inline(__always) func line(_ row: Int) -> UnsafeMutablePointer<UInt32> { base + row &* stride }
+
+    /// The numbers of four columns.
+    @inline(__always) func numbers(_ column: Int) -> Wide { Wide(repeating: Float(column)) + Wide.steps }
+
+    /// Calls `body` for groups of four columns from `start` on, at least as far as `end`, with the shares in 255ths that
+    /// the colour has of them, if they are in memory; else `part` with the lanes that are. Returns the first column
+    /// after those.
+    @inline(__always)
+    func groups(
+        _ shape: some Coverage, _ y: Float, from start: Int, to end: Int, _ body: (Int, SIMD4<UInt32>) -> Void,
+        part: (Int, SIMD4<UInt32>, Range<Int>) -> Void = { _, _, _ in }
+    ) -> Int {
+        var column = max(start, columns.lowerBound)
+        let last = columns.upperBound &- 4
+        var number = numbers(column)
+        while column < end && column <= last {
+            body(column, shape.coverage(number + middle, y, ink.parts).nearestByte)
+            column &+= 4
+            number += 4
+        }
+        guard column < min(end, columns.upperBound) else { return column }
+        if last >= columns.lowerBound {
+            // The last four columns, those without that were done already.
+            number = numbers(last)
+            let shares = shape.coverage(number + middle, y, ink.parts)
+            body(last, Wide().replacing(with: shares, where: number .>= Float(column)).nearestByte)
+        } else {
+            let shares = shape.coverage(number + middle, y, ink.parts)
+            part(column, shares.nearestByte, 0..<columns.upperBound &- column)
+        }
+        return columns.upperBound
     }
 
     /// Lays the colour over the columns from `start` on, at least as far as `end`, as far as `shape` covers them.
@@ -57,26 +98,31 @@ struct RowPainter {
     func edge(
         _ shape: some Coverage, _ line: UnsafeMutablePointer<UInt32>, _ y: Float, from start: Int, to end: Int
     ) -> Int {
-        var column = start
-        var x = Wide(repeating: Float(start) + middle) + Wide.steps
-        if start >= columns.lowerBound && end &+ 3 <= columns.upperBound {
-            while column < end {
-                ink.lay(on: line + column, coverage: shape.coverage(x, y))
-                column &+= 4
-                x += 4
-            }
-            return column
+        groups(shape, y, from: start, to: end) { column, share in
+            ink.lay(on: line + column, share: share)
+        } part: { column, share, lanes in
+            ink.lay(on: line + column, share: share, lanes: lanes)
         }
-        while column < end {
-            let first = max(columns.lowerBound &- column, 0)
-            let last = min(columns.upperBound &- column, 4)
-            if first < last {
-                ink.lay(on: line + column, coverage: shape.coverage(x, y), lanes: first..<last)
-            }
-            column &+= 4
-            x += 4
+    }
+
+    /// Lays the colour over `groups` times four columns from `start` on, as far as `shape` covers them; `columns` are the
+    /// numbers of the first four.
+    @inline(__always)
+    func strip(
+        _ shape: some Coverage, _ line: UnsafeMutablePointer<UInt32>, _ y: Float, from start: Int, _ columns: Wide,
+        _ groups: Int
+    ) {
+        let end = start &+ 4 &* groups
+        guard start >= self.columns.lowerBound, end <= self.columns.upperBound else {
+            _ = edge(shape, line, y, from: start, to: end)
+            return
         }
-        return column
+        var number = columns
+        for group in 0..<groups {
+            let share = shape.coverage(number + middle, y, ink.parts).nearestByte
+            ink.lay(on: line + (start &+ 4 &* group), share: share)
+            number += 4
+        }
     }
 
     /// Lays the colour over columns, all as far as `coverage`, 0...1.
@@ -86,35 +132,17 @@ struct RowPainter {
         if first < last { ink.lay(on: line + first, count: last &- first, coverage: coverage) }
     }
 
-    /// Lays the colour over narrow rows.
-    @inline(__always)
-    func narrow(_ shape: some Coverage, _ narrow: NarrowRows, _ rows: Range<Int>, insetX: Float, insetY: Float) {
-        let least = Int((insetX - narrow.limit).rounded(.down)) - 1
-        let most = Int((insetX + narrow.limit).rounded(.up)) + 4 * narrow.groups
-        let isInside = least >= columns.lowerBound && most <= columns.upperBound
-        for row in rows {
-            let y = Float(row) + 0.5 - insetY
-            let left = max(narrow.slope * y - narrow.distance, -narrow.limit)
-            let start = Int(Wide(repeating: left + insetX).whole[0])
-            let line = line(row)
-            if isInside {
-                var x = Wide(repeating: Float(start) + middle) + Wide.steps
-                for group in 0..<narrow.groups {
-                    ink.lay(on: line + (start &+ group &* 4), coverage: shape.coverage(x, y))
-                    x += 4
-                }
-            } else {
-                _ = edge(shape, line, y, from: start, to: start &+ 4 &* narrow.groups)
-            }
-        }
-    }
-
     /// Lays the colour over a run, both edges by `shape`. Returns the first column after it.
     @inline(__always)
     func run(_ shape: some Coverage, _ line: UnsafeMutablePointer<UInt32>, _ y: Float, _ run: Run) -> Int {
-        guard run.solidStart &+ 4 <= run.solidEnd else { return edge(shape, line, y, from: run.start, to: run.end) }
-        let inner = edge(shape, line, y, from: run.start, to: run.solidStart)
-        solid(line, from: inner, to: run.solidEnd)
-        return edge(shape, line, y, from: max(inner, run.solidEnd), to: run.end)
+        let isSolid = run.solidStart &+ 4 <= run.solidEnd
+        var (start, end) = (run.start, isSolid ? run.solidStart : run.end)
+        // Both edges by the same instructions, so that there is one copy of them.
+        while true {
+            let next = edge(shape, line, y, from: start, to: end)
+            if end == run.end { return next }
+            solid(line, from: next, to: run.solidEnd)
+            (start, end) = (max(next, run.solidEnd), run.end)
+        }
     }
 }

@@ -29,7 +29,7 @@ struct ArcTests {
             let pixels = Pixels(width: 37, height: 37)
             guard pixels.draw({ arc.fill($0, color: 0) }) == true else { continue }
             let error = pixels.error { contains(arc, $0, $1) }
-            #expect(error.most <= 12 && error.mean <= 2)
+            #expect(error.most <= 12 && error.mean <= 2, "\(arc): \(error)")
             drawn += 1
         }
         #expect(drawn > 40)
