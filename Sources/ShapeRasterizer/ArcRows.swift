@@ -56,7 +56,7 @@ struct ArcRows {
                 let isSplit = abs(y) < innerSolid
                 let one = isSplit ? Run(left) : Run(SIMD4(left[0], left[1], right[1], right[0]))
                 let other = Run(SIMD4(right[3], right[2], right[1], right[0]))
-                var (count, isRing) = (0, true)
+                var count = 0
                 @inline(__always) func add(_ run: Run) {
                     if run.start < run.end, count < mostRuns {
                         runs.initializeElement(at: count, to: run)
@@ -64,8 +64,25 @@ struct ArcRows {
                     }
                 }
                 if let ends {
-                    isRing = find(one, isSplit ? other : nil, ends, y, add)
-                    if !isRing { sort(runs, count) }
+                    let after = endRun(ends.afterX, ends.afterY, y), before = endRun(ends.beforeX, ends.beforeY, y)
+                    if after == nil, before == nil {
+                        @inline(__always) func isSeen(_ run: Run) -> Bool {
+                            ends.contains(Float(run.start &+ run.end) * 0.5 - insetX, y)
+                        }
+                        let (isOneSeen, isOtherSeen) = (isSeen(one), isSplit && isSeen(other))
+                        if isOneSeen { add(one) }
+                        if isOtherSeen { add(other) }
+                        // Four columns of one part may reach into the other.
+                        if isSplit, isOneSeen != isOtherSeen, other.start &- one.end < 4 {
+                            for index in 0..<count { runs[index].isPlain = false }
+                        }
+                    } else {
+                        cut(one, after, before, ends, y, next: isSplit ? other.start : Int.max, add)
+                        if isSplit { cut(other, after, before, ends, y, next: Int.max, add) }
+                        if let after { add(after) }
+                        if let before { add(before) }
+                        sort(runs, count)
+                    }
                 } else {
                     add(one)
                     if isSplit { add(other) }
@@ -76,68 +93,50 @@ struct ArcRows {
                     run.start = max(run.start, done)
                     run.solidStart = max(run.solidStart, done)
                     guard run.start < run.end else { continue }
-                    done = isRing ? painter.run(ring, line, y, run) : painter.run(shape, line, y, run)
+                    done = run.isPlain ? painter.run(ring, line, y, run) : painter.run(shape, line, y, run)
                 }
             }
         }
     }
 
-    /// Adds what is seen of the one or two runs of a row. Returns whether no end is near.
-    private func find(_ one: Run, _ other: Run?, _ ends: ArcEnds, _ y: Float, _ add: (Run) -> Void) -> Bool {
-        let after = endRuns(ends.afterX, ends.afterY, y, insetX)
-        let before = endRuns(ends.beforeX, ends.beforeY, y, insetX)
-        if after == nil, before == nil {
-            func isSeen(_ run: Run) -> Bool { ends.contains(Float(run.start + run.end) * 0.5 - insetX, y) }
-            let (isOneSeen, isOtherSeen) = (isSeen(one), other.map(isSeen) ?? false)
-            if isOneSeen { add(one) }
-            guard let other else { return true }
-            if isOtherSeen { add(other) }
-            // Four columns of one part may reach into the other.
-            return isOneSeen == isOtherSeen || other.start &- one.end >= 4
-        }
-        cut(one, after, before, ends, y, insetX, add)
-        if let other { cut(other, after, before, ends, y, insetX, add) }
-        if let after { add(after) }
-        if let before { add(before) }
-        return false
-    }
-
     /// The run of a row that an end may cover, or nil.
     @inline(__always)
-    private func endRuns(_ directionX: Float, _ directionY: Float, _ y: Float, _ insetX: Float) -> Run? {
+    private func endRun(_ directionX: Float, _ directionY: Float, _ y: Float) -> Run? {
         let radius = Float(arc.radius)
         let height = y - directionY * radius
         let square = height * height
         guard square < endReach else { return nil }
         let roots = Wide(endReach - square, max(endSolid - square, 0), 0, 0).root
         let middle = directionX * radius + insetX
-        let bounds = (Wide(-roots[0], -roots[1], roots[1], roots[0]) + middle).whole
-        return Run(
-            start: Int(bounds[0]), solidStart: Int(bounds[1]), solidEnd: Int(bounds[2]), end: Int(bounds[3]))
+        var run = Run((Wide(-roots[0], -roots[1], roots[1], roots[0]) + middle).whole)
+        run.isPlain = false
+        return run
     }
 
-    /// Adds what of `run` is beside both ends, as far as it is along the arc.
-    @inline(__always)
+    /// Adds what of `run` is beside both ends, as far as it is along the arc; what comes after it begins at `next`.
     private func cut(
-        _ run: Run, _ after: Run?, _ before: Run?, _ ends: ArcEnds, _ y: Float, _ insetX: Float,
-        _ add: (Run) -> Void
+        _ run: Run, _ after: Run?, _ before: Run?, _ ends: ArcEnds, _ y: Float, next: Int, _ add: (Run) -> Void
     ) {
         var start = run.start
-        @inline(__always) func piece(to end: Int) {
+        @inline(__always) func piece(to end: Int, next: Int) {
             guard start < end, ends.contains(Float(start + end) * 0.5 - insetX, y) else { return }
-            add(
-                Run(
-                    start: start, solidStart: max(run.solidStart, start), solidEnd: min(run.solidEnd, end), end: end))
+            var piece = Run(
+                start: start, solidStart: max(run.solidStart, start), solidEnd: min(run.solidEnd, end), end: end)
+            piece.isPlain = next &- end >= 4
+            add(piece)
         }
         @inline(__always) func skip(_ end: Run?) {
             guard let end, end.end > start, end.start < run.end else { return }
-            piece(to: end.start)
+            piece(to: end.start, next: end.start)
             start = max(start, end.end)
         }
         let isInOrder = (after?.start ?? Int.min) <= (before?.start ?? Int.min)
         skip(isInOrder ? after : before)
         skip(isInOrder ? before : after)
-        piece(to: run.end)
+        @inline(__always) func begin(_ end: Run?) -> Int {
+            if let end, end.start >= run.end { end.start } else { Int.max }
+        }
+        piece(to: run.end, next: min(next, begin(after), begin(before)))
     }
 
     /// Sorts runs by their begins.

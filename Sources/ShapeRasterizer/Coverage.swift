@@ -22,8 +22,8 @@ struct Parts {
 /// its longest chain of steps that wait for one another: where there is a choice, the shorter chain is here, even with
 /// more steps.
 protocol Coverage {
-    /// The shares, 0...1 in `parts`, of the pixels whose middles are at the columns `x` of the row `y`, from the shape's
-    /// middle.
+    /// The shares, 0...1 in `parts`, of the pixels whose middles are at the columns `x` of the row `y`, from the
+    /// shape's middle.
     func coverage(_ x: Wide, _ y: Float, _ parts: Parts) -> Wide
 }
 
@@ -39,8 +39,8 @@ struct Slant {
         lesser = across.atMost(down) + tiny
     }
 
-    /// The uncovered share, in `parts`, of a pixel whose middle is inside an edge: the area that the edge cuts off a unit
-    /// square. `twice` is the distance, not negative, in halves of the normals' lengths.
+    /// The uncovered share, in `parts`, of a pixel whose middle is inside an edge: the area that the edge cuts off a
+    /// unit square. `twice` is the distance, not negative, in halves of the normals' lengths.
     @inline(__always) func cut(twice distance: Wide, _ parts: Parts) -> Wide {
         let both = lesser + lesser
         let scale = parts.quarter / (greater * both)

@@ -1,10 +1,12 @@
-/// The bytes of rows whose bounds are found at once: as many as are on the stack, where more would be allocated. Source:
-/// `withUnsafeTemporaryAllocation`, as Swift compiles it.
+/// The bytes of rows whose bounds are found at once: as many as are on the stack, where more would be allocated.
+/// Source: `withUnsafeTemporaryAllocation`, as Swift compiles it.
 private let blockBytes = 1024
 
 /// A stretch of a row that a shape may cover: an edge, what is surely covered, and an edge.
 struct Run {
     var start: Int, solidStart: Int, solidEnd: Int, end: Int
+    /// Whether neither it nor what is drawn beyond it, up to four columns, is near an end of an arc.
+    var isPlain = true
 
     @inline(__always) init(start: Int, solidStart: Int, solidEnd: Int, end: Int) {
         (self.start, self.solidStart, self.solidEnd, self.end) = (start, solidStart, solidEnd, end)
@@ -63,9 +65,9 @@ struct RowPainter {
     /// The numbers of four columns.
     @inline(__always) func numbers(_ column: Int) -> Wide { Wide(repeating: Float(column)) + Wide.steps }
 
-    /// Calls `body` for groups of four columns from `start` on, at least as far as `end`, with the shares in 255ths that
-    /// the colour has of them, if they are in memory; else `part` with the lanes that are. Returns the first column
-    /// after those.
+    /// Calls `body` for groups of four columns from `start` on, at least as far as `end`, with the shares in 255ths
+    /// that the colour has of them, if they are in memory; else `part` with the lanes that are. Returns the first
+    /// column after those.
     @inline(__always)
     func groups(
         _ shape: some Coverage, _ y: Float, from start: Int, to end: Int, _ body: (Int, SIMD4<UInt32>) -> Void,
@@ -105,8 +107,8 @@ struct RowPainter {
         }
     }
 
-    /// Lays the colour over `groups` times four columns from `start` on, as far as `shape` covers them; `columns` are the
-    /// numbers of the first four.
+    /// Lays the colour over `groups` times four columns from `start` on, as far as `shape` covers them; `columns` are
+    /// the numbers of the first four.
     @inline(__always)
     func strip(
         _ shape: some Coverage, _ line: UnsafeMutablePointer<UInt32>, _ y: Float, from start: Int, _ columns: Wide,
