@@ -8,8 +8,14 @@ extension CGContext {
         _ body: (_ base: UnsafeMutableRawPointer, _ bytesPerRow: Int, _ x: Int, _ y: Int, _ width: Int, _ height: Int)
             -> Result
     ) -> Result? {
-        guard mirror == nil, let surface = cairo_get_group_target(cairo),
-            cairo_surface_get_type(surface) == CAIRO_SURFACE_TYPE_IMAGE,
+        guard mirror == nil, let surface = cairo_get_group_target(cairo) else { return nil }
+        if surface == bitmap.surface, !bitmap.isOpaque {
+            let (bytesPerRow, width, height) = (bitmap.bytesPerRow, bitmap.width, bitmap.height)
+            return bitmap.withUnsafeMutableBytes { bytes in
+                bytes.baseAddress.map { body($0, bytesPerRow, 0, 0, width, height) }
+            }
+        }
+        guard cairo_surface_get_type(surface) == CAIRO_SURFACE_TYPE_IMAGE,
             cairo_image_surface_get_format(surface) == CAIRO_FORMAT_ARGB32
         else { return nil }
         var (offsetX, offsetY) = (0.0, 0.0)
