@@ -49,6 +49,62 @@ struct SimpleShapeTests {
         }
     }
 
+    /// A rounded rectangle that is turned, a part of a circle, or a line, none the same as another.
+    private func path(_ kind: Int, _ numbers: inout SeededGenerator) -> PathGeometry {
+        func number(_ low: CGFloat, _ high: CGFloat) -> CGFloat { .random(in: low...high, using: &numbers) }
+        let (x, y) = (number(20, 28), number(20, 28))
+        var path = PathGeometry()
+        switch kind {
+        case 0:
+            let (width, height, angle) = (number(10, 30), number(10, 30), number(0, 7))
+            let radius = number(2, min(width, height) / 2)
+            let rect = CGRect(x: -width / 2, y: -height / 2, width: width, height: height)
+            let turn = CGAffineTransform(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: x, ty: y)
+            path = PathGeometry(roundedRect: rect, cornerWidth: radius, cornerHeight: radius).applying(turn)
+        case 1:
+            let start = number(0, 7)
+            path.addArc(
+                center: CGPoint(x: x, y: y), radius: number(8, 14), startAngle: start, endAngle: start + number(0.5, 5),
+                clockwise: false)
+        default:
+            path.move(to: CGPoint(x: x, y: y))
+            path.line(to: CGPoint(x: number(6, 42), y: number(6, 42)))
+        }
+        return path
+    }
+
+    @Test("it looks as its path does that Cairo draws", arguments: [0, 1, 2])
+    func paths(kind: Int) throws {
+        var numbers = SeededGenerator(seed: UInt64(40 + kind))
+        for _ in 0..<30 {
+            let (path, width) = (path(kind, &numbers), CGFloat.random(in: 1.5...5, using: &numbers))
+            let simple = try image { shape in
+                (shape.path, shape.fillColor, shape.strokeColor) = (
+                    path, kind == 0 ? .black : nil, kind == 0 ? nil : .black
+                )
+                (shape.lineWidth, shape.lineCap) = (width, .round)
+            }
+            let bitmap = try #require(Bitmap(width: side, height: side))
+            let context = try #require(CGContext(bitmap: bitmap, scale: 1))
+            context.setLineWidth(width)
+            context.setLineCap(.round)
+            context.addGeometry(path)
+            if kind == 0 { context.fillPath() } else { context.strokePath() }
+            var (most, sum, count) = (0, 0, 0)
+            for y in 0..<side {
+                for x in 0..<side {
+                    let (one, other) = (simple.pixel(x: x, y: y) >> 24, bitmap.pixel(x: x, y: y) >> 24)
+                    guard one != other else { continue }
+                    most = max(most, abs(Int(one) - Int(other)))
+                    sum += abs(Int(one) - Int(other))
+                    count += 1
+                }
+            }
+            // Cairo has fifteen rows a pixel, and curves of straight lines.
+            #expect(most <= 32 && sum <= 10 * count, "\(most) of 255, \(sum) in \(count) pixels")
+        }
+    }
+
     @Test("in a group, under a mask and cut by bounds it is the same as alone")
     func groups() throws {
         let plain = try image(shape: arc)
