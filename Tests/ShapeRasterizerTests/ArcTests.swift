@@ -49,6 +49,21 @@ struct ArcTests {
         }
     }
 
+    @Test("large ones cover as much as they measure", arguments: [false, true])
+    func large(isRound: Bool) throws {
+        var numbers = Numbers(seed: isRound ? 10 : 11)
+        for _ in 0..<12 {
+            let (radius, halfWidth) = (numbers.next(80, 150), numbers.next(0.8, 30))
+            let arc = Arc(
+                centerX: numbers.next(199, 201), centerY: numbers.next(199, 201), radius: radius,
+                halfWidth: halfWidth, middle: numbers.next(0, 7), halfSweep: numbers.next(0.5, 2.5), isRound: isRound)
+            let pixels = Pixels(width: 400, height: 400)
+            #expect(pixels.draw { arc.fill($0, color: 0) } == true)
+            let area = 4 * arc.halfSweep * radius * halfWidth + (isRound ? .pi * halfWidth * halfWidth : 0)
+            #expect(abs(pixels.area - area) < 1, "\(arc): \(pixels.area), not \(area)")
+        }
+    }
+
     @Test("where the ends nearly meet, paths draw them")
     func refused() {
         let pixels = Pixels(width: 40, height: 40)

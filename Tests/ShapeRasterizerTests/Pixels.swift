@@ -26,6 +26,9 @@ final class Pixels {
 
     subscript(x: Int, y: Int) -> UInt32 { words[y * width + x] }
 
+    /// What is covered, in pixels.
+    var area: Double { words.reduce(0) { $0 + Double($1 >> 24) / 255 } }
+
     /// How far the opacities are from the shares of the pixels that `contains` is true for, at `samples` by `samples`
     /// points of each: the most of any pixel and the mean of those at edges, of 255.
     func error(samples: Int = 16, _ contains: (Double, Double) -> Bool) -> (most: Double, mean: Double) {

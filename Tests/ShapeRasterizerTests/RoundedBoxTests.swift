@@ -51,8 +51,24 @@ struct RoundedBoxTests {
             let pixels = Pixels(width: 40, height: 40)
             #expect(pixels.draw { box.fill($0, color: 0) } == true)
             #expect(pixels.error(box.contains).most <= 20)
-            let sum = pixels.words.reduce(0.0) { $0 + Double($1 >> 24) / 255 }
-            #expect(abs(sum - 4 * box.halfWidth * half) < 0.3)
+            #expect(abs(pixels.area - 4 * box.halfWidth * half) < 0.3)
+        }
+    }
+
+    @Test("large ones cover as much as they measure", arguments: [false, true])
+    func large(isTurned: Bool) throws {
+        var numbers = Numbers(seed: isTurned ? 8 : 9)
+        for index in 0..<12 {
+            let radius = [0, numbers.next(1, 3.4), numbers.next(20, 60)][index % 3]
+            let angle = isTurned ? numbers.next(0, 7) : 0
+            let box = RoundedBox(
+                centerX: numbers.next(199, 201), centerY: numbers.next(199, 201),
+                halfWidth: radius + numbers.next(40, 70), halfHeight: radius + (index < 6 ? numbers.next(0, 70) : 0),
+                radius: radius, cosine: cos(angle), sine: sin(angle))
+            let pixels = Pixels(width: 400, height: 400)
+            #expect(pixels.draw { box.fill($0, color: 0) } == true)
+            let area = 4 * box.halfWidth * box.halfHeight - (4 - .pi) * radius * radius
+            #expect(abs(pixels.area - area) < 1, "\(box): \(pixels.area), not \(area)")
         }
     }
 
