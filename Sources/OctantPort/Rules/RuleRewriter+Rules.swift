@@ -4,7 +4,7 @@ extension RuleRewriter {
         OSConditions(), SubmoduleImports(), CoreFoundationImports(), ObjectiveCAttributes(), SelectorExpressions(),
         KeyPathExpressions(), ObjectLookups(), MethodReplacement(), MetatypeInstances(), ExtensionMembers(),
         DispatchedMembers(), OptionalRequirements(), DefaultedRequirements(), ManagedProperties(), ObservedProperties(),
-        NibConnections(), MethodTables(), PlaygroundLiterals(), Previews(), TestRunners(), TestImports(),
+        NibConnections(), MethodTables(), PlaygroundLiterals(), Previews(), TestRunners(), TestImports(), TestCases(),
         RootExtensions(), TypeDescriptions(), ProcessInformation(), FoundationMembers(),
     ]
 
