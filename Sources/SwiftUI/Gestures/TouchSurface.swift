@@ -133,7 +133,9 @@ extension UIView {
     /// Whether something in the view is shown, and can be touched, at `point`, in its own points.
     func holds(_ point: CGPoint) -> Bool {
         subviews.contains { view in
-            guard !view.isHidden, view.alpha > 0.01, view.isUserInteractionEnabled else { return false }
+            // UIKit's image views get no touches by themselves, SwiftUI's images do.
+            let isAwake = view.isUserInteractionEnabled || view is UIImageView
+            guard !view.isHidden, view.alpha > 0.01, isAwake else { return false }
             let point = convert(point, to: view)
             if let shaped = view as? ContentShapeSurface { return shaped.holds(shaped.bounds, point) }
             return view.subviews.isEmpty ? view.bounds.holds(point) : view.holds(point)

@@ -39,6 +39,27 @@ import ViewSupport
         }
     }
 
+    @Test("an image is tapped in its frame, and not where it is not to be hit")
+    func images() {
+        let diary = Diary()
+        let star = Image(systemName: "star").resizable().frame(width: 40, height: 40)
+        shown(star.onTapGesture { diary.note("tap") }) { stage in
+            stage.tap(50, 50)
+            stage.tap(31, 31)
+            stage.tap(20, 50)
+            #expect(diary.take() == ["tap", "tap"])
+        }
+        shown(star.position(x: 30, y: 30).onTapGesture { diary.note("tap") }) { stage in
+            stage.tap(30, 30)
+            stage.tap(80, 80)
+            #expect(diary.take() == ["tap"])
+        }
+        shown(star.allowsHitTesting(false).onTapGesture { diary.note("tap") }) { stage in
+            stage.tap(50, 50)
+            #expect(diary.take() == [])
+        }
+    }
+
     @Test("two taps in a row are one gesture, and a single one waits for it")
     func double() {
         let diary = Diary()
