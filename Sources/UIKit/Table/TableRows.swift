@@ -181,11 +181,28 @@ final class TableRows {
         let isOfAll = given == (isHeader ? table.sectionHeaderHeight : table.sectionFooterHeight)
         if isGiven, table.style != .plain || !isOfAll || title != nil { return given }
         if let view = makeEdge(index, isHeader: isHeader, title: title) {
-            isHeader ? (madeHeaders[index] = view) : (madeFooters[index] = view)
+            keepMade(view, index, isHeader)
             return isGiven ? given : height(of: view)
         }
         guard table.style != .plain else { return 0 }
         return isHeader && index == 0 ? firstGroupGap : groupGap
+    }
+
+    /// Keeps a view that was made to be measured for when its section is seen: until then it is unseen where it was.
+    private func keepMade(_ view: UIView, _ index: Int, _ isHeader: Bool) {
+        let shown = (isHeader ? shownHeaders : shownFooters).values
+        if view.superview === table, !shown.contains(where: { $0 === view }) { view.isHidden = true }
+        let former = (isHeader ? madeHeaders : madeFooters)[index]
+        if let former, former !== view, !shown.contains(where: { $0 === former }) { putAway(former) }
+        isHeader ? (madeHeaders[index] = view) : (madeFooters[index] = view)
+    }
+
+    private func putAway(_ view: UIView) {
+        if let edge = view as? UITableViewHeaderFooterView {
+            headers.keep(edge, edge.reuseIdentifier)
+        } else {
+            view.removeFromSuperview()
+        }
     }
 
     private func height(of view: UIView) -> CGFloat {
@@ -220,6 +237,12 @@ final class TableRows {
                 if let place = moves.section(index) { new[place] = view } else { retireEdge(view, index, isHeader) }
             }
             if isHeader { shownHeaders = new } else { shownFooters = new }
+            // What was made to measure those that stay waits to be used again.
+            for (index, view) in isHeader ? madeHeaders : madeFooters {
+                guard let kept = new[index] else { continue }
+                if isHeader { madeHeaders[index] = nil } else { madeFooters[index] = nil }
+                if view !== kept { putAway(view) }
+            }
         }
     }
 
@@ -510,11 +533,7 @@ final class TableRows {
 
     private func retireEdge(_ view: UIView, _ index: Int, _ isHeader: Bool) {
         if isHeader { shownHeaders[index] = nil } else { shownFooters[index] = nil }
-        if let edge = view as? UITableViewHeaderFooterView {
-            headers.keep(edge, edge.reuseIdentifier)
-        } else {
-            view.removeFromSuperview()
-        }
+        putAway(view)
         if isHeader {
             delegate?.tableView(table, didEndDisplayingHeaderView: view, forSection: index)
         } else {

@@ -109,6 +109,29 @@ struct TableRowUpdateTests {
         }
     }
 
+    @Test("sections that are reloaded again and again have one header each, at its place", arguments: [0, 1, 2])
+    func headers(_ style: Int) {
+        let source = TableRecorder([["a"], ["b"], ["c"]])
+        source.headers = ["First", "Second", "Third"]
+        Stage.shown(size: CGSize(width: 320, height: 440)) { stage in
+            let table = stage.table(source, UITableView.Style(rawValue: style) ?? .plain)
+            func seen() -> [UITableViewHeaderFooterView] {
+                table.subviews.compactMap { $0 as? UITableViewHeaderFooterView }.filter { !$0.isHidden }
+                    .sorted { $0.frame.minY < $1.frame.minY }
+            }
+            let frames = seen().map(\.frame)
+            #expect(frames.count == 3)
+            for index in [1, 1, 2, 0, 1] {
+                table.reloadSections([index], with: .automatic)
+                CATransaction.flush()
+                stage.pass(0.5)
+                #expect(seen().map(\.frame) == frames)
+                #expect(seen().map { $0.textLabel?.text?.lowercased() } == ["first", "second", "third"])
+            }
+            #expect(table.subviews.count { $0 is UITableViewHeaderFooterView } <= 6)
+        }
+    }
+
     @Test("a data source whose rows do not fit the changes is loaded anew")
     func unfit() {
         with { _, table, source in
