@@ -17,6 +17,8 @@ open class UICollectionView: UIScrollView {
     final lazy var choice = CollectionChoice(self)
     /// The row of a list that is swiped aside; nil until a list has such actions.
     final private(set) var swipe: RowSwipe?
+    /// The menus of items.
+    private lazy var menu = ListMenu(of: self) { [unowned self] in menuConfiguration(at: $0) }
 
     // MARK: Making
 
@@ -120,6 +122,7 @@ open class UICollectionView: UIScrollView {
         set {
             guard newValue !== heldDelegate else { return }
             heldDelegate = newValue
+            _ = menu
             layoutInForce.invalidateLayout()
         }
     }

@@ -43,6 +43,17 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     func collectionView(
         _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
     ) -> CGPoint
+
+    /// The menu of the item at `indexPath`, for a long press or a click of the right button at `point` of the
+    /// collection; nil, the default, for none. Not asked where the next method is there.
+    func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+    ) -> UIContextMenuConfiguration?
+    /// The menu of the items at `indexPaths`: the one at `point`, or, where that is selected, all that are; none beside
+    /// the items. What the method above has for the first one by default.
+    func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+    ) -> UIContextMenuConfiguration?
 }
 
 extension UICollectionViewDelegate {
@@ -129,5 +140,23 @@ extension UICollectionViewDelegate {
     ) -> CGPoint {
         forwarding(self, (any UICollectionViewDelegate).self)?.collectionView(
             collectionView, targetContentOffsetForProposedContentOffset: proposedContentOffset) ?? proposedContentOffset
+    }
+    /// Returns nil.
+    public func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        forwarding(self, (any UICollectionViewDelegate).self)?.collectionView(
+            collectionView, contextMenuConfigurationForItemAt: indexPath, point: point)
+    }
+    /// Returns the menu of the first item.
+    public func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        if let target = forwarding(self, (any UICollectionViewDelegate).self) {
+            return target.collectionView(collectionView, contextMenuConfigurationForItemsAt: indexPaths, point: point)
+        }
+        return indexPaths.first.flatMap {
+            self.collectionView(collectionView, contextMenuConfigurationForItemAt: $0, point: point)
+        }
     }
 }

@@ -16,8 +16,10 @@ extension UIWindow {
                 return target.handle(button, at: view.convert(position, from: self))
             }
             let presses = view.recognizers.lazy.compactMap { $0 as? MenuPressGestureRecognizer }
-            if button == .secondary, let press = presses.first(where: \.isEnabled) {
-                return press.show(at: view.convert(position, from: self))
+            if button == .secondary, let press = presses.first(where: \.isEnabled),
+                press.show(at: view.convert(position, from: self))
+            {
+                return
             }
             next = view.superview
         }

@@ -20,6 +20,16 @@ open class UIContextMenuConfiguration: _PlainObject {
         self.previewProvider = previewProvider
         self.actionProvider = actionProvider
     }
+
+    /// Shows the menu at `place` of `view`; returns nil where there is none.
+    final func show(of view: UIView, at place: CGPoint) -> ActionMenuView? {
+        guard let menu = actionProvider?([]) else { return nil }
+        return ActionMenuView.show(
+            menu, of: view, at: CGRect(origin: place, size: .zero), below: previewProvider?()
+        ) { [weak view] action in
+            action.perform(sender: view)
+        }
+    }
 }
 
 /// Makes the controller whose view is shown above a menu; nil for none.
@@ -73,15 +83,9 @@ open class UIContextMenuInteraction: UIInteraction, _PlainObject {
     private func open(at place: CGPoint) -> ActionMenuView? {
         self.place = place
         guard let view,
-            let configuration = delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: place),
-            let menu = configuration.actionProvider?([])
+            let configuration = delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: place)
         else { return nil }
-        let preview = configuration.previewProvider?()
-        let opened = ActionMenuView.show(
-            menu, of: view, at: CGRect(origin: place, size: .zero), below: preview
-        ) { [weak view] action in
-            action.perform(sender: view)
-        }
+        let opened = configuration.show(of: view, at: place)
         shown = opened
         return opened
     }

@@ -16,8 +16,12 @@ package final class MenuPressGestureRecognizer: UILongPressGestureRecognizer {
         addTarget(self, action: MenuPressGestureRecognizer.pressed)
     }
 
-    /// Opens the menu at a position of the view.
-    func show(at position: CGPoint) { shown = open(position) }
+    /// Opens the menu at a position of the view; returns whether there is one.
+    @discardableResult
+    func show(at position: CGPoint) -> Bool {
+        shown = open(position)
+        return shown != nil
+    }
 
     private func pressed() {
         let position = location(in: nil)

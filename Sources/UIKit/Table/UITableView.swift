@@ -30,6 +30,8 @@ open class UITableView: UIScrollView {
     final lazy var index = TableIndex(self)
     /// The row that is swiped aside.
     final lazy var swipe = RowSwipe(self)
+    /// The menus of rows.
+    private lazy var menu = ListMenu(of: self) { [unowned self] in menuConfiguration(at: $0) }
 
     // MARK: Making
 
@@ -86,6 +88,7 @@ open class UITableView: UIScrollView {
         set {
             guard newValue !== heldDelegate else { return }
             heldDelegate = newValue
+            _ = menu
             rows.setNeedsReload()
         }
     }

@@ -79,6 +79,12 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
     /// The row at `indexPath` goes back.
     func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
+
+    /// The menu of the row at `indexPath`, for a long press or a click of the right button at `point` of the table;
+    /// nil, the default, for none.
+    func tableView(
+        _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+    ) -> UIContextMenuConfiguration?
 }
 
 extension UITableViewDelegate {
@@ -249,5 +255,12 @@ extension UITableViewDelegate {
     /// Does nothing.
     public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
         forwarding(self, (any UITableViewDelegate).self)?.tableView(tableView, didEndEditingRowAt: indexPath)
+    }
+    /// Returns nil.
+    public func tableView(
+        _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        forwarding(self, (any UITableViewDelegate).self)?.tableView(
+            tableView, contextMenuConfigurationForRowAt: indexPath, point: point)
     }
 }
