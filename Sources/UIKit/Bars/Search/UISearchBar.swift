@@ -25,7 +25,7 @@ open class UISearchBar: UIView, UIBarPositioning {
     }
 
     private let background = BarBackground(lineAt: .bottom)
-    private let field = UISearchTextField()
+    let field = UISearchTextField()
     private let cancelButton = UIButton(type: .system)
     private lazy var entry = SearchEntry(of: self)
 
