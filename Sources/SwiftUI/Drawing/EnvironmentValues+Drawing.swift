@@ -1,4 +1,5 @@
 private enum ForegroundKey: EnvironmentKey { static let defaultValue: ForegroundLevels? = nil }
+private enum ForegroundSetKey: EnvironmentKey { static let defaultValue = false }
 private enum TintKey: EnvironmentKey { static let defaultValue: AnyShapeStyle? = nil }
 private enum UntintedLabelKey: EnvironmentKey { static let defaultValue = false }
 private enum FontKey: EnvironmentKey { static let defaultValue: Font? = nil }
@@ -14,6 +15,17 @@ extension EnvironmentValues {
     var foreground: ForegroundLevels? {
         get { self[ForegroundKey.self] }
         set { self[ForegroundKey.self] = newValue }
+    }
+
+    /// Whether the program set the style to draw with: buttons have it too, and no tint of their own.
+    var isForegroundSet: Bool {
+        get { self[ForegroundSetKey.self] }
+        set { self[ForegroundSetKey.self] = newValue }
+    }
+
+    fileprivate mutating func setForeground(_ styles: [AnyShapeStyle]) {
+        foreground = styles.isEmpty ? nil : ForegroundLevels(styles, outside: foreground)
+        isForegroundSet = !styles.isEmpty
     }
 
     /// The tint; nil for none, which leaves it to UIKit's tint.
@@ -70,6 +82,12 @@ extension View {
     /// Sets the style of text, symbols and shapes in this view. Its weaker levels are derived from it.
     nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         let style = AnyShapeStyle(style)
+        return modifier(EnvironmentModifier { $0.setForeground([style]) })
+    }
+
+    /// The style of text, symbols and shapes in this view that have none of their own: buttons have their tint.
+    nonisolated func usualForegroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+        let style = AnyShapeStyle(style)
         return modifier(EnvironmentModifier { $0.foreground = ForegroundLevels([style], outside: $0.foreground) })
     }
 
@@ -78,7 +96,7 @@ extension View {
         _ primary: S1, _ secondary: S2
     ) -> some View {
         let styles = [AnyShapeStyle(primary), AnyShapeStyle(secondary)]
-        return modifier(EnvironmentModifier { $0.foreground = ForegroundLevels(styles, outside: $0.foreground) })
+        return modifier(EnvironmentModifier { $0.setForeground(styles) })
     }
 
     /// Sets the styles of the first three levels of text, symbols and shapes in this view.
@@ -86,16 +104,13 @@ extension View {
         _ primary: S1, _ secondary: S2, _ tertiary: S3
     ) -> some View {
         let styles = [AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)]
-        return modifier(EnvironmentModifier { $0.foreground = ForegroundLevels(styles, outside: $0.foreground) })
+        return modifier(EnvironmentModifier { $0.setForeground(styles) })
     }
 
     /// The colour that text, symbols and shapes in this view are drawn with; nil for the usual one.
     nonisolated public func foregroundColor(_ color: Color?) -> some View {
-        let style = color.map { AnyShapeStyle($0) }
-        return modifier(
-            EnvironmentModifier { values in
-                values.foreground = style.map { ForegroundLevels([$0], outside: values.foreground) }
-            })
+        let styles = color.map { [AnyShapeStyle($0)] } ?? []
+        return modifier(EnvironmentModifier { $0.setForeground(styles) })
     }
 
     /// The tint of this view; nil for the system's.

@@ -20,7 +20,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
         VStack(spacing: actionSpacing) {
             VStack(spacing: partSpacing) {
                 label.labelStyle(UnavailableLabelStyle())
-                description.font(.subheadline).foregroundStyle(.secondary)
+                description.font(.subheadline).usualForegroundStyle(.secondary)
             }
             VStack(spacing: partSpacing) { actions }
         }

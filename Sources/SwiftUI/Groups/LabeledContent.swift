@@ -126,7 +126,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
                 TitleAndSubtitles(views: configuration.label.titles, label: configuration.label)
                 Spacer(minLength: labelDistance)
             }
-            configuration.content.foregroundStyle(.secondary).multilineTextAlignment(.trailing)
+            configuration.content.usualForegroundStyle(.secondary).multilineTextAlignment(.trailing)
         }
         .accessibilityElement(children: .combine)
     }

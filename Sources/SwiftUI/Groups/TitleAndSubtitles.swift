@@ -15,7 +15,7 @@ struct TitleAndSubtitles<Label: View>: View {
                     if index == 0 {
                         views[index].view
                     } else {
-                        views[index].view.font(subtitleFont).foregroundStyle(.secondary)
+                        views[index].view.font(subtitleFont).usualForegroundStyle(.secondary)
                     }
                 }
             }

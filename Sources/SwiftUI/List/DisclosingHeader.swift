@@ -17,7 +17,7 @@ struct DisclosingHeader<Header: View>: View {
                 withAnimation { isExpanded.toggle() }
             } label: {
                 HStack {
-                    header.foregroundStyle(Color.secondary)
+                    header.usualForegroundStyle(Color.secondary)
                     Spacer()
                     DisclosureArrow(isExpanded: isExpanded)
                 }

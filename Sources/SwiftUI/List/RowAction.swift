@@ -55,8 +55,10 @@ private struct RowButton: View {
     let configuration: PrimitiveButtonStyleConfiguration
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.isRowLink) private var isLink
+    @Environment(\.isForegroundSet) private var isForegroundSet
 
     private var style: AnyShapeStyle {
+        if isForegroundSet { return AnyShapeStyle(HierarchicalShapeStyle.primary) }
         if !isEnabled { return AnyShapeStyle(Color(uiColor: .tertiaryLabel)) }
         if isLink { return AnyShapeStyle(HierarchicalShapeStyle.primary) }
         return configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())

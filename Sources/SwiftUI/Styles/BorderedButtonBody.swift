@@ -27,6 +27,7 @@ struct BorderedButtonBody: View {
     @Environment(\.font) private var font
     @Environment(\.hasTint) private var hasTint
     @Environment(\.tintColor) private var tintColor
+    @Environment(\.isForegroundSet) private var isForegroundSet
 
     private var size: UIButton.Configuration.Size {
         switch controlSize {
@@ -59,10 +60,11 @@ struct BorderedButtonBody: View {
         let shape = borderShape == .automatic ? usualShape : borderShape
         if shape.isSquare { (insets.leading, insets.trailing) = (insets.top, insets.bottom) }
         let isSmall = controlSize == .mini || controlSize == .small
+        let ink = Color(uiColor: colors.foreground)
         return configuration.label
             .font(font ?? (isSmall ? .subheadline : .body))
             .multilineTextAlignment(.center)
-            .foregroundStyle(Color(uiColor: colors.foreground))
+            .foregroundStyle(isForegroundSet ? AnyShapeStyle(HierarchicalShapeStyle.primary) : AnyShapeStyle(ink))
             .frame(maxWidth: sizing == .flexible ? .infinity : nil)
             .padding(insets)
             .modifier(Squared(isOn: shape.isSquare))

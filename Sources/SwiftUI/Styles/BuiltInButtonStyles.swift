@@ -157,8 +157,10 @@ private struct PlainButtonBody: View {
 private struct BorderlessButtonBody: View {
     let configuration: ButtonStyleConfiguration
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.isForegroundSet) private var isForegroundSet
 
     private var style: AnyShapeStyle {
+        if isForegroundSet { return AnyShapeStyle(HierarchicalShapeStyle.primary) }
         if !isEnabled { return AnyShapeStyle(Color(uiColor: .tertiaryLabel)) }
         return configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
     }
