@@ -20,3 +20,14 @@ extension CGFloat: @retroactive _ObjectiveCBridgeable {
         CGFloat(source?.doubleValue ?? 0)
     }
 }
+
+extension CGFloat {
+    /// The number in an object.
+    public init(truncating number: NSNumber) { self.init(number.doubleValue) }
+
+    /// The number in an object; nil for a whole number with more digits than this holds.
+    public init?(exactly number: NSNumber) {
+        guard let value = Double(exactly: number) else { return nil }
+        self.init(value)
+    }
+}

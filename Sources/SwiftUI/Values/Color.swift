@@ -193,11 +193,9 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension UIColor {
-    /// SwiftUI's colour in UIKit's terms; one that depends on light and dark still does.
-    public convenience init(_ color: Color) {
-        let base = color.uiColor
-        self.init { traits in base.resolvedColor(with: traits) }
-    }
+    /// SwiftUI's colour in UIKit's terms, equal to the same colour made there; one that depends on light and dark still
+    /// does.
+    public convenience init(_ color: Color) { self.init(sameAs: color.uiColor) }
 }
 
 extension Color.RGBColorSpace {

@@ -37,7 +37,7 @@ public final class UIColor: NSObject, Sendable {
     }
 
     /// The same colour as `other`, and equal to it but where that is one of a provider.
-    convenience init(sameAs other: UIColor) { self.init(source: other.source) }
+    package convenience init(sameAs other: UIColor) { self.init(source: other.source) }
 
     /// The colour of a set in an asset catalogue.
     convenience init(_ asset: AssetColor) { self.init(source: .asset(asset)) }

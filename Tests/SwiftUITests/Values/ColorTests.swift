@@ -22,6 +22,14 @@ struct ColorTests {
         #expect(bytes(Color(red: .nan, green: .infinity, blue: 1).rgba(in: light)) == [0, 0, 255, 255])
     }
 
+    @Test("in UIKit's terms a colour equals the one that is made there")
+    func equal() {
+        #expect(UIColor(Color(red: 1, green: 0, blue: 0.5)) == UIColor(red: 1, green: 0, blue: 0.5, alpha: 1))
+        #expect(UIColor(Color(white: 0.5, opacity: 0.2)) == UIColor(Color(white: 0.5, opacity: 0.2)))
+        #expect(UIColor(Color(uiColor: .systemRed)) == .systemRed)
+        #expect(UIColor(Color.red) != UIColor(Color.blue))
+    }
+
     @Test("a colour's name is one of an asset catalogue, and it follows light and dark; without one it is clear")
     func catalog() throws {
         try ResourceFolder.with { folder in
