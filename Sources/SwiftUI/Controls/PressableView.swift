@@ -10,6 +10,7 @@ struct PressableView<Content: View>: View {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.spokenAttributes) private var spoken
     @Environment(\.keyboardShortcut) private var shortcut
+    @Environment(\.buttonRepeatBehavior) private var repeatBehavior
 
     init(
         configuration: PrimitiveButtonStyleConfiguration,
@@ -25,8 +26,8 @@ struct PressableView<Content: View>: View {
         )
         .modifier(
             PressModifier(
-                isEnabled: isEnabled, spoken: spoken, shortcut: shortcut, press: { isPressed = $0 },
-                action: configuration.action))
+                isEnabled: isEnabled, spoken: spoken, shortcut: shortcut, repeats: repeatBehavior == .enabled,
+                press: { isPressed = $0 }, action: configuration.action))
     }
 }
 
@@ -35,6 +36,7 @@ private nonisolated struct PressModifier: WrappingModifier {
     let isEnabled: Bool
     let spoken: SpokenAttributes
     let shortcut: KeyboardShortcut?
+    let repeats: Bool
     let press: @MainActor (Bool) -> Void
     let action: @MainActor () -> Void
 
@@ -46,6 +48,7 @@ private nonisolated struct PressModifier: WrappingModifier {
         let control = element.surface
         (control.press, control.action, control.shortcut) = (press, action, shortcut)
         control.isEnabled = isEnabled
+        if control.repeats != repeats { control.repeats = repeats }
         control.describe(spoken, traits: .button)
     }
 }
@@ -57,15 +60,43 @@ final class PressControl: UIControl, ShortcutTarget {
     var press: @MainActor (Bool) -> Void = { _ in }
     /// Called when the touch is lifted inside.
     var action: @MainActor () -> Void = {}
+    /// Whether it acts again and again while it is held.
+    var repeats = false {
+        didSet {
+            repeater?.end()
+            repeater = repeats ? PressRepeater(self) : nil
+        }
+    }
+    private var repeater: PressRepeater?
 
     init() {
         super.init(frame: .zero)
-        addAction(UIAction { [weak self] _ in self?.action() }, for: [.touchUpInside, .primaryActionTriggered])
+        addAction(
+            UIAction { [weak self] _ in
+                guard let self, repeater?.hasRepeated != true else { return }
+                action()
+            }, for: .touchUpInside)
+        addAction(UIAction { [weak self] _ in self?.action() }, for: .primaryActionTriggered)
         isAccessibilityElement = true
     }
 
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
+
+    override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        repeater?.begin()
+        return super.beginTracking(touch, with: event)
+    }
+
+    override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        repeater?.end()
+    }
+
+    override func cancelTracking(with event: UIEvent?) {
+        super.cancelTracking(with: event)
+        repeater?.end()
+    }
 
     override var isHighlighted: Bool {
         didSet { if isHighlighted != oldValue { press(isHighlighted) } }
