@@ -26,4 +26,16 @@ extension EnvironmentValues {
         default: nil
         }
     }
+
+    /// Whether flashing lights in videos are to be dimmed: not on a desktop.
+    public var accessibilityDimFlashingLights: Bool { false }
+
+    /// Whether images that move are to move by themselves: they are.
+    public var accessibilityPlayAnimatedImages: Bool { true }
+
+    /// Whether buttons are to have outlines: desktops have no such setting.
+    public var accessibilityShowButtonShapes: Bool { false }
+
+    /// Whether one switch moves through what can be pressed: not on a desktop.
+    public var accessibilitySwitchControlEnabled: Bool { false }
 }

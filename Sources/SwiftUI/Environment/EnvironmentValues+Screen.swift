@@ -8,6 +8,24 @@ extension EnvironmentValues {
     public var accessibilityVoiceOverEnabled: Bool { UIAccessibility.isVoiceOverRunning }
 }
 
+private enum LuminanceKey: EnvironmentKey { static let defaultValue = false }
+private enum SceneCaptureKey: EnvironmentKey { static let defaultValue = false }
+
+extension EnvironmentValues {
+    /// Whether the screen is dark and always on, and shows little. Screens of desktops are not; a view may say so for
+    /// what is in it.
+    public var isLuminanceReduced: Bool {
+        get { self[LuminanceKey.self] }
+        set { self[LuminanceKey.self] = newValue }
+    }
+
+    /// Whether what the screen shows is recorded, as far as that is told: never. A view may say so for what is in it.
+    public var isSceneCaptured: Bool {
+        get { self[SceneCaptureKey.self] }
+        set { self[SceneCaptureKey.self] = newValue }
+    }
+}
+
 private enum BackgroundStyleKey: EnvironmentKey { static let defaultValue: AnyShapeStyle? = nil }
 
 extension EnvironmentValues {
