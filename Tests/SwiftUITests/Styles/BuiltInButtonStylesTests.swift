@@ -7,7 +7,7 @@ import ViewSupport
 
 @Suite("The styles of buttons that there are")
 @MainActor struct BuiltInButtonStylesTests {
-    private let button = Button(action: {}, label: { Rectangle().frame(width: 30, height: 20) })
+    private var button: some View { Button(action: {}, label: { Rectangle().frame(width: 30, height: 20) }) }
 
     private func center<Content: View>(_ view: Content) throws -> String {
         try Snapshot(view.frame(width: 80, height: 60), size: CGSize(width: 80, height: 60))(40, 30)
