@@ -10,18 +10,15 @@ import ViewSupport
     func help() throws {
         let view = Button("Go") {}.help("Begins").frame(width: 100, height: 40)
         ShownViews.with(view, size: CGSize(width: 200, height: 200)) { shown in
-            func texts() -> [String] {
-                func collect(_ view: UIView) -> [String] {
-                    ((view as? UILabel)?.text.map { [$0] } ?? []) + view.subviews.flatMap(collect)
-                }
-                return shown.stage.window.subviews.filter { $0 !== shown.host }.flatMap(collect)
+            var texts: [String] {
+                shown.stage.window.subviews.filter { $0 !== shown.host }.compactMap { $0.first(UILabel.self)?.text }
             }
             shown.stage.touch(.hover, 100, 100)
-            #expect(texts() == [])
+            #expect(texts == [])
             shown.stage.go(to: shown.stage.clock.now() + 1)
-            #expect(texts() == ["Begins"])
+            #expect(texts == ["Begins"])
             shown.stage.touch(.hover, 10, 10)
-            #expect(texts() == [])
+            #expect(texts == [])
             #expect(shown.first(PressControl.self)?.accessibilityHint == "Begins")
         }
     }

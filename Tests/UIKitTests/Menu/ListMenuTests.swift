@@ -23,9 +23,9 @@ struct ListMenuTests {
         ) -> UIContextMenuConfiguration? {
             heard.append("menu \(indexPath.row) at \(point.y)")
             guard indexPath.row == 1 else { return nil }
-            return UIContextMenuConfiguration { [unowned self] _ in
+            return UIContextMenuConfiguration(actionProvider: { [unowned self] _ in
                 UIMenu(children: [UIAction(title: "Delete") { _ in self.heard.append("delete") }])
-            }
+            })
         }
     }
 
@@ -51,7 +51,9 @@ struct ListMenuTests {
         override func collectionView(
             _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
         ) -> UIContextMenuConfiguration? {
-            UIContextMenuConfiguration { _ in UIMenu(children: [UIAction(title: "\(indexPath.item)") { _ in }]) }
+            UIContextMenuConfiguration(actionProvider: { _ in
+                UIMenu(children: [UIAction(title: "\(indexPath.item)") { _ in }])
+            })
         }
     }
 

@@ -115,7 +115,7 @@ struct TableRowUpdateTests {
         source.headers = ["First", "Second", "Third"]
         Stage.shown(size: CGSize(width: 320, height: 440)) { stage in
             let table = stage.table(source, UITableView.Style(rawValue: style) ?? .plain)
-            func seen() -> [UITableViewHeaderFooterView] {
+            @MainActor func seen() -> [UITableViewHeaderFooterView] {
                 table.subviews.compactMap { $0 as? UITableViewHeaderFooterView }.filter { !$0.isHidden }
                     .sorted { $0.frame.minY < $1.frame.minY }
             }
