@@ -66,12 +66,10 @@ struct RowPainter {
     @inline(__always) func numbers(_ column: Int) -> Wide { Wide(repeating: Float(column)) + Wide.steps }
 
     /// Calls `body` for groups of four columns from `start` on, at least as far as `end`, with the shares in 255ths
-    /// that the colour has of them, if they are in memory; else `part` with the lanes that are. Returns the first
-    /// column after those.
+    /// that the colour has of them. At least four columns are asked for. Returns the first column after those.
     @inline(__always)
     func groups(
-        _ shape: some Coverage, _ y: Float, from start: Int, to end: Int, _ body: (Int, SIMD4<UInt32>) -> Void,
-        part: (Int, SIMD4<UInt32>, Range<Int>) -> Void = { _, _, _ in }
+        _ shape: some Coverage, _ y: Float, from start: Int, to end: Int, _ body: (Int, SIMD4<UInt32>) -> Void
     ) -> Int {
         var column = max(start, columns.lowerBound)
         let last = columns.upperBound &- 4
@@ -81,16 +79,11 @@ struct RowPainter {
             column &+= 4
             number += 4
         }
-        guard column < min(end, columns.upperBound) else { return column }
-        if last >= columns.lowerBound {
-            // The last four columns, those without that were done already.
-            number = numbers(last)
-            let shares = shape.coverage(number + middle, y, ink.parts)
-            body(last, Wide().replacing(with: shares, where: number .>= Float(column)).nearestByte)
-        } else {
-            let shares = shape.coverage(number + middle, y, ink.parts)
-            part(column, shares.nearestByte, 0..<columns.upperBound &- column)
-        }
+        guard column < min(end, columns.upperBound), last >= columns.lowerBound else { return column }
+        // The last four columns, those without that were done already.
+        number = numbers(last)
+        let shares = shape.coverage(number + middle, y, ink.parts)
+        body(last, Wide().replacing(with: shares, where: number .>= Float(column)).nearestByte)
         return columns.upperBound
     }
 
@@ -100,10 +93,33 @@ struct RowPainter {
     func edge(
         _ shape: some Coverage, _ line: UnsafeMutablePointer<UInt32>, _ y: Float, from start: Int, to end: Int
     ) -> Int {
-        groups(shape, y, from: start, to: end) { column, share in
-            ink.lay(on: line + column, share: share)
-        } part: { column, share, lanes in
-            ink.lay(on: line + column, share: share, lanes: lanes)
+        var column = max(start, columns.lowerBound)
+        let last = columns.upperBound &- 4
+        var number = numbers(column)
+        while column < end && column <= last {
+            ink.lay(on: line + column, share: shape.coverage(number + middle, y, ink.parts).nearestByte)
+            column &+= 4
+            number += 4
+        }
+        guard column < min(end, columns.upperBound) else { return column }
+        border(shape, line, y, from: column)
+        return columns.upperBound
+    }
+
+    /// Lays the colour over the last columns, fewer than four, from `column` on. Never inlined: there is an edge at
+    /// dozens of places, and each copy of this would cost the compiler a second.
+    @inline(never)
+    private func border(_ shape: some Coverage, _ line: UnsafeMutablePointer<UInt32>, _ y: Float, from column: Int) {
+        let last = columns.upperBound &- 4
+        if last >= columns.lowerBound {
+            // The last four columns, those without that were done already.
+            let number = numbers(last)
+            let shares = shape.coverage(number + middle, y, ink.parts)
+            let share = Wide().replacing(with: shares, where: number .>= Float(column)).nearestByte
+            ink.lay(on: line + last, share: share)
+        } else {
+            let share = shape.coverage(numbers(column) + middle, y, ink.parts).nearestByte
+            ink.lay(on: line + column, share: share, lanes: 0..<columns.upperBound &- column)
         }
     }
 
@@ -116,8 +132,7 @@ struct RowPainter {
     ) {
         let end = start &+ 4 &* groups
         guard start >= self.columns.lowerBound, end <= self.columns.upperBound else {
-            _ = edge(shape, line, y, from: start, to: end)
-            return
+            return cutStrip(shape, line, y, from: start, to: end)
         }
         var number = columns
         for group in 0..<groups {
@@ -126,6 +141,12 @@ struct RowPainter {
             number += 4
         }
     }
+
+    /// A strip of which not all columns are asked for.
+    @inline(never)
+    private func cutStrip(
+        _ shape: some Coverage, _ line: UnsafeMutablePointer<UInt32>, _ y: Float, from start: Int, to end: Int
+    ) { _ = edge(shape, line, y, from: start, to: end) }
 
     /// Lays the colour over columns, all as far as `coverage`, 0...1.
     @inline(__always)
