@@ -159,8 +159,8 @@ struct Usage {
         let cpu = String(format: "%.6f", after.cpuSeconds - before.cpuSeconds)
         let server = String(format: "%.6f", after.serverSeconds - before.serverSeconds)
         print(
-            "{\"cpu\":\(cpu),\"server\":\(server),\"frames\":\(frames),\"steps\":\(steps.shown),\"expected\":\(steps.all),"
-                + "\"wakeups\":\(after.wakeUps - before.wakeUps)}"
+            "{\"cpu\":\(cpu),\"server\":\(server),\"frames\":\(frames),\"steps\":\(steps.shown),"
+                + "\"expected\":\(steps.all),\"wakeups\":\(after.wakeUps - before.wakeUps)}"
         )
         exit(0)
     }

@@ -8,8 +8,9 @@ let farthest = 16384.0
 private let tightest = 0.75
 /// A radius under which corners are none, in pixels.
 private let sharpest = 1e-3
-/// The radii, in pixels, from which on distances need no root, and no third power.
-let curvedRadius = 1.9
+/// The radii, in pixels, from which on distances need no root, and no third power: at two pixels the pixel beyond a
+/// round end would get a 255th.
+let curvedRadius = 2.5
 let wideRadius = 3.5
 /// A sine this small is none.
 private let uprightSine = 1e-6

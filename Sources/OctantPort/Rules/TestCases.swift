@@ -31,7 +31,9 @@ private final class TestCaseVisitor: SyntaxVisitor {
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
         guard let types = node.inheritanceClause?.inheritedTypes, let first = types.first,
             ["XCTestCase", "XCTest.XCTestCase"].contains(first.type.text),
-            !types.contains(where: { ["NSObjectProtocol", "Foundation.NSObjectProtocol"].contains($0.type.text) })
+            !types.contains(where: {
+                ["NSObjectProtocol", "Foundation.NSObjectProtocol", "_PlainObject"].contains($0.type.text)
+            })
         else { return .visitChildren }
         cases.append(Edit(insert: ", _PlainObject", at: first.type.trimmedBytes.upperBound))
         return .visitChildren

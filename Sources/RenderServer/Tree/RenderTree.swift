@@ -44,7 +44,7 @@ package final class RenderLayer: Sendable {
     /// A rectangle in the superlayer's space that contains what the layer and its sublayers draw at any time. Only for
     /// layers that animations move; nil where it cannot be computed.
     let reach: CGRect?
-    /// Whether the animations leave alone what is done to the layer and its sublayers as a whole, but for where they are.
+    /// Whether the animations leave alone what is done to the layer and its sublayers as a whole; they may move it.
     let keepsCompositing: Bool
     /// Whether one of the animations is a transition.
     let hasTransition: Bool

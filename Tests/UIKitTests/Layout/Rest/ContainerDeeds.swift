@@ -85,6 +85,15 @@ extension LayoutAction {
             .set("searchBarStyle", \B.searchBarStyle, .minimal, .default),
             .set("barTintColor", \B.barTintColor, .red, nil), .set("isTranslucent", \B.isTranslucent, false, true),
             .set("backgroundImage", \B.backgroundImage, LayoutAction.image(4), nil),
+            .set("keyboardType", \B.keyboardType, .URL, .phonePad),
+            .set("returnKeyType", \B.returnKeyType, .go, .done),
+            .set("keyboardAppearance", \B.keyboardAppearance, .dark, .default),
+            .set("autocapitalizationType", \B.autocapitalizationType, .words, .none),
+            .set("autocorrectionType", \B.autocorrectionType, .no, .yes),
+            .set("spellCheckingType", \B.spellCheckingType, .no, .yes),
+            .set("enablesReturnKeyAutomatically", \B.enablesReturnKeyAutomatically, true, false),
+            .set("isSecureTextEntry", \B.isSecureTextEntry, true, false),
+            .set("textContentType", \B.textContentType, .name, nil),
         ]
     }
 
