@@ -62,18 +62,20 @@ final class PressControl: UIControl, ShortcutTarget {
     var action: @MainActor () -> Void = {}
     /// Whether it acts again and again while it is held.
     var repeats = false {
-        didSet {
-            repeater?.end()
-            repeater = repeats ? PressRepeater(self) : nil
-        }
+        didSet { if !repeats { repeater.end() } }
     }
-    private var repeater: PressRepeater?
+    /// Whether the touch at hand, or the one before, was long enough for that.
+    private var hasRepeated = false
+    private lazy var repeater = TouchRepeater(self) { [unowned self] in
+        hasRepeated = true
+        action()
+    }
 
     init() {
         super.init(frame: .zero)
         addAction(
             UIAction { [weak self] _ in
-                guard let self, repeater?.hasRepeated != true else { return }
+                guard let self, !hasRepeated else { return }
                 action()
             }, for: .touchUpInside)
         addAction(UIAction { [weak self] _ in self?.action() }, for: .primaryActionTriggered)
@@ -84,18 +86,19 @@ final class PressControl: UIControl, ShortcutTarget {
     required init?(coder: NSCoder) { nil }
 
     override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        repeater?.begin()
+        hasRepeated = false
+        if repeats { repeater.begin() }
         return super.beginTracking(touch, with: event)
     }
 
     override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
-        repeater?.end()
+        repeater.end()
     }
 
     override func cancelTracking(with event: UIEvent?) {
         super.cancelTracking(with: event)
-        repeater?.end()
+        repeater.end()
     }
 
     override var isHighlighted: Bool {

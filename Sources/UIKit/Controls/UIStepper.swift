@@ -12,9 +12,6 @@ private let radius: CGFloat = 8
 /// The signs: half their length and the width of their strokes, in points. Ours.
 private let signReach: CGFloat = 7
 private let signWidth: CGFloat = 2
-/// Seconds that a finger rests before steps repeat, and from one to the next. Ours.
-private let repeatDelay = 0.5
-private let repeatInterval = 0.1
 
 /// Two buttons, less and more, for a number. Its size is 94 by 32 points, whatever its frame. Main thread.
 ///
@@ -32,7 +29,7 @@ open class UIStepper: UIControl {
     private var limits = (low: 0.0, high: 100.0)
     /// The direction of the steps of the touch under way: -1, 1 or 0.
     private var direction = 0.0
-    private var timer: MediaTimer?
+    private lazy var repeater = TouchRepeater(self) { [unowned self] in step(nil) }
     private var hasChanged = false
 
     // MARK: Making
@@ -174,19 +171,8 @@ open class UIStepper: UIControl {
         hasChanged = false
         refresh()
         step(event)
-        if autorepeat { repeatStep(after: repeatDelay) }
+        if autorepeat { repeater.begin() }
         return super.beginTracking(touch, with: event)
-    }
-
-    /// Steps once more when `delay` seconds have passed, and then again and again. A clock that leaps is made up for by
-    /// one step.
-    private func repeatStep(after delay: Double) {
-        let clock = window?.clock ?? MediaClocks.current
-        timer = MediaTimer(at: clock.now() + delay, clock: clock) { [weak self] in
-            guard let self, self.isTracking else { return }
-            if self.isTouchInside { self.step(nil) }
-            self.repeatStep(after: repeatInterval)
-        }
     }
 
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
@@ -200,8 +186,7 @@ open class UIStepper: UIControl {
     }
 
     private func stop(_ event: UIEvent?) {
-        timer?.cancel()
-        timer = nil
+        repeater.end()
         direction = 0
         refresh()
         if hasChanged { tell(event) }
