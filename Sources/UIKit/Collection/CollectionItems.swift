@@ -181,14 +181,13 @@ final class CollectionItems {
     func mirrored(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
         guard isMirrored else { return attributes }
         let copy = attributes.duplicate
-        let center = attributes.center
-        if let place = attributes.scrolled, place.isSideways {
+        copy.center.x = mirroredWidth - attributes.center.x
+        if let place = attributes.scrolled {
             let frame = mirrored(place.frame)
-            copy.center.x = frame.minX + place.length - (center.x - place.frame.minX)
             copy.scrolled?.frame = frame
-        } else {
-            copy.center.x = mirroredWidth - center.x
-            copy.scrolled?.frame = attributes.scrolled.map { mirrored($0.frame) } ?? .zero
+            if place.isSideways {
+                copy.center.x = frame.minX + place.length - (attributes.center.x - place.frame.minX)
+            }
         }
         return copy
     }

@@ -21,9 +21,10 @@ final class ActionMenuRow: MenuRow {
 
     /// The row of `action`.
     convenience init(_ action: UIAction, hasMarks: Bool) {
-        let image = action.state == .off ? action.image : action.selectedImage ?? action.image
         let mark = action.state == .on ? "checkmark" : action.state == .mixed ? "minus" : nil
-        self.init(action, image, mark, action.attributes.contains(.destructive), hasMarks, action.discoverabilityTitle)
+        self.init(
+            action, action.shownImage, mark, action.attributes.contains(.destructive), hasMarks,
+            action.discoverabilityTitle)
         isEnabled = !action.attributes.contains(.disabled)
     }
 

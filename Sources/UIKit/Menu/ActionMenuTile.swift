@@ -21,7 +21,7 @@ final class ActionMenuTile: MenuRow {
     /// The tile of an action, or of a menu in the menu.
     init(_ element: UIMenuElement, _ size: UIMenu.ElementSize) {
         let action = element as? UIAction
-        let image = action.map { $0.state == .off ? $0.image : $0.selectedImage ?? $0.image } ?? element.image
+        let image = action.map(\.shownImage) ?? element.image
         isDestructive =
             action?.attributes.contains(.destructive) ?? (element as? UIMenu)?.options.contains(.destructive) ?? false
         (isOn, isSmall) = (action?.state == .on, size == .small)

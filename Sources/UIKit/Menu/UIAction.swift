@@ -32,6 +32,8 @@ open class UIAction: UIMenuElement {
 
     /// The image of a menu's line whose state is not off; nil, the default, for `image`.
     open var selectedImage: UIImage?
+    /// The image of a menu's line in the present state.
+    final var shownImage: UIImage? { state == .off ? image : selectedImage ?? image }
     /// The words of screen readers for the menu's line; nil, the default, for its title.
     open var discoverabilityTitle: String?
     /// How the menu's line is shown, and whether it can be chosen. None by default.

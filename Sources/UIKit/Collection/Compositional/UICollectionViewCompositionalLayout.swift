@@ -117,10 +117,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
                     section, index: index, count: view.numberOfItems(inSection: index), isVertical: isVertical,
                     in: environment, known: { [preferred] in preferred[$0] })
                 (parts, length) = (found.parts, found.length)
-                scrolled[index] = found.scrolled
-                scrolled[index]?.frame =
-                    found.scrolled?.frame.offsetBy(
-                        dx: isVertical ? 0 : start, dy: isVertical ? start : 0) ?? .zero
+                if var place = found.scrolled {
+                    place.frame = place.frame.offsetBy(dx: isVertical ? 0 : start, dy: isVertical ? start : 0)
+                    scrolled[index] = place
+                }
             }
             for number in parts.indices {
                 parts[number].frame = parts[number].frame.offsetBy(

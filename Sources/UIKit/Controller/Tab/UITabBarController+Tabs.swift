@@ -40,13 +40,7 @@ extension UITabBarController {
     }
 
     /// The tab of this name, in groups too; nil for none.
-    public final func tab(forIdentifier identifier: String) -> UITab? {
-        for tab in tabList {
-            if tab.identifier == identifier { return tab }
-            if let found = (tab as? UITabGroup)?.tab(forIdentifier: identifier) { return found }
-        }
-        return nil
-    }
+    public final func tab(forIdentifier identifier: String) -> UITab? { tabList.tab(identifier) }
 
     /// The tab of the bar that is chosen.
     private var chosenTab: UITab? { tab(of: selectedViewController) }

@@ -43,13 +43,7 @@ open class UITabGroup: UITab {
     }
 
     /// The tab of this name in the group, or in groups in it; nil for none.
-    open func tab(forIdentifier identifier: String) -> UITab? {
-        for child in children {
-            if child.identifier == identifier { return child }
-            if let found = (child as? UITabGroup)?.tab(forIdentifier: identifier) { return found }
-        }
-        return nil
-    }
+    open func tab(forIdentifier identifier: String) -> UITab? { children.tab(identifier) }
 
     private var shownChild: UITab? {
         chosen ?? children.first { $0.identifier == defaultChildIdentifier } ?? children.first { !$0.isHidden }
@@ -61,5 +55,16 @@ open class UITabGroup: UITab {
 
     override var shownTab: UITab {
         hasOwnController && chosen == nil ? self : shownChild?.shownTab ?? self
+    }
+}
+
+extension [UITab] {
+    /// The first tab of this name, of these and of those in groups among them; nil for none.
+    @MainActor func tab(_ identifier: String) -> UITab? {
+        for tab in self {
+            if tab.identifier == identifier { return tab }
+            if let found = (tab as? UITabGroup)?.tab(forIdentifier: identifier) { return found }
+        }
+        return nil
     }
 }
