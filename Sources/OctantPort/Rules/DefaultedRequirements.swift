@@ -55,11 +55,12 @@ package struct DefaultedRequirements: RewritingRule {
         "searchBar(_:shouldChangeTextIn:replacementText:)", "searchBar(_:textDidChange:)",
         "searchBarCancelButtonClicked(_:)", "searchBarSearchButtonClicked(_:)", "searchBarShouldBeginEditing(_:)",
         "searchBarShouldEndEditing(_:)", "searchBarTextDidBeginEditing(_:)", "searchBarTextDidEndEditing(_:)",
-        // UIActivityItemSource, UIEditMenuInteractionDelegate
+        // UIActivityItemSource, UIEditMenuInteractionDelegate, UIToolTipInteractionDelegate
         "activityViewController(_:subjectForActivityType:)",
         "activityViewController(_:thumbnailImageForActivityType:suggestedSize:)",
         "editMenuInteraction(_:menuFor:suggestedActions:)", "editMenuInteraction(_:targetRectFor:)",
         "editMenuInteraction(_:willDismissMenuFor:animator:)", "editMenuInteraction(_:willPresentMenuFor:animator:)",
+        "toolTipInteraction(_:configurationAt:)",
         // UIScrollViewDelegate
         "scrollViewDidChangeAdjustedContentInset(_:)", "scrollViewDidEndDecelerating(_:)",
         "scrollViewDidEndDragging(_:willDecelerate:)", "scrollViewDidEndScrollingAnimation(_:)",
@@ -71,6 +72,7 @@ package struct DefaultedRequirements: RewritingRule {
         "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)", "prepareForPopoverPresentation(_:)",
         // UITabBarDelegate, UITabBarControllerDelegate
         "tabBar(_:didSelect:)", "tabBarController(_:didSelect:)", "tabBarController(_:shouldSelect:)",
+        "tabBarController(_:didSelectTab:previousTab:)", "tabBarController(_:shouldSelectTab:)",
         // UIPickerViewDelegate, UITextFieldDelegate, UIContentView
         "pickerView(_:accessibilityHintForComponent:)", "pickerView(_:accessibilityLabelForComponent:)",
         "pickerView(_:attributedTitleForRow:forComponent:)", "pickerView(_:didSelectRow:inComponent:)",
@@ -93,20 +95,17 @@ package struct DefaultedRequirements: RewritingRule {
         "tableView(_:titleForFooterInSection:)", "tableView(_:titleForHeaderInSection:)",
         "tableView(_:viewForFooterInSection:)", "tableView(_:viewForHeaderInSection:)",
         "tableView(_:willDeselectRowAt:)", "tableView(_:willDisplay:forRowAt:)",
-        "tableView(_:contextMenuConfigurationForRowAt:point:)",
-        "collectionView(_:contextMenuConfigurationForItemAt:point:)",
-        "collectionView(_:contextMenuConfigurationForItemsAt:point:)",
-        "tabBarController(_:didSelectTab:previousTab:)", "tabBarController(_:shouldSelectTab:)",
-        "toolTipInteraction(_:configurationAt:)",
         "tableView(_:willDisplayFooterView:forSection:)", "tableView(_:willDisplayHeaderView:forSection:)",
         "tableView(_:willSelectRowAt:)", "sectionIndexTitles(for:)", "tableView(_:sectionForSectionIndexTitle:at:)",
         "tableView(_:trailingSwipeActionsConfigurationForRowAt:)",
         "tableView(_:leadingSwipeActionsConfigurationForRowAt:)", "tableView(_:willBeginEditingRowAt:)",
-        "tableView(_:didEndEditingRowAt:)",
+        "tableView(_:didEndEditingRowAt:)", "tableView(_:contextMenuConfigurationForRowAt:point:)",
         // UICollectionViewDataSource, UICollectionViewDataSourcePrefetching
         "collectionView(_:cancelPrefetchingForItemsAt:)", "collectionView(_:viewForSupplementaryElementOfKind:at:)",
         // UICollectionViewDelegate, UICollectionViewDelegateFlowLayout
-        "collectionView(_:canFocusItemAt:)", "collectionView(_:didDeselectItemAt:)",
+        "collectionView(_:contextMenuConfigurationForItemAt:point:)",
+        "collectionView(_:contextMenuConfigurationForItemsAt:point:)", "collectionView(_:canFocusItemAt:)",
+        "collectionView(_:didDeselectItemAt:)",
         "collectionView(_:didEndDisplaying:forItemAt:)",
         "collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)",
         "collectionView(_:didHighlightItemAt:)", "collectionView(_:didSelectItemAt:)",
