@@ -9,6 +9,7 @@ extension CGContext {
             -> Result
     ) -> Result? {
         guard mirror == nil, let surface = cairo_get_group_target(cairo) else { return nil }
+        // Most of the time: what Cairo would be asked of its surface below, the bitmap knows.
         if surface == bitmap.surface, !bitmap.isOpaque {
             let (bytesPerRow, width, height) = (bitmap.bytesPerRow, bitmap.width, bitmap.height)
             return bitmap.withUnsafeMutableBytes { bytes in

@@ -16,7 +16,8 @@ extension LayerProperties {
         guard let position = animation.position(at: parentTime, isEnd: isEnd) else { return }
         let progress = animation.progress(at: position)
         if let line = animation.line {
-            let number = line.start + (line.end - line.start) * progress
+            let number = line.number(
+                at: line.spring?.progress(at: progress * animation.timing.duration) ?? progress)
             if number.isFinite { set(line.property, to: number, in: line.cell) }
             return
         }
@@ -26,13 +27,10 @@ extension LayerProperties {
             let isEnd = time >= animation.timing.duration - timeResolution
             for member in members { apply(member, at: time, isEnd: isEnd) }
         case .basic(let box):
-            if animation.goesFromListToList, let from = box.value.from, let to = box.value.to {
-                let shown = box.value.spring?.progress(at: progress * animation.timing.duration) ?? progress
-                if mix(box.value.property, from, to, shown) { return }
-            }
             let shown = box.value.spring?.progress(at: progress * animation.timing.duration) ?? progress
-            if let number = box.value.number(at: shown) {
-                if number.isFinite { set(box.value.property, to: number, in: box.value.cell) }
+            if animation.goesFromListToList, let from = box.value.from, let to = box.value.to,
+                mix(box.value.property, from, to, shown)
+            {
                 return
             }
             let value = box.value.value(
@@ -98,15 +96,6 @@ extension BasicAnimation {
         return function.value(over: present, isAdditive: isAdditive) {
             plainValue(at: progress, cycle: cycle, present: $0)
         }
-    }
-
-    /// The number at `progress`, where both ends are numbers: found without copying values that may be as large as a
-    /// matrix.
-    @inline(__always) func number(at progress: Double) -> Double? {
-        guard !isAdditive, !isCumulative, function == nil, case .scalar(let start)? = from,
-            case .scalar(let end)? = to
-        else { return nil }
-        return start + (end - start) * progress
     }
 
     /// The value without what an additive animation adds it to.

@@ -23,18 +23,12 @@ extension UnsafePointer<LayerProperties> {
         } else {
             add(pointee.image.image)
         }
-        if pointee.isShape { rect = rect.union(shapeRect(outline)) }
+        if pointee.isShape {
+            let outline = outline ?? pointee.shape?.path?.boundingBox ?? .null
+            rect = rect.union(pointee.shape?.drawnRect(outline: outline) ?? .null)
+        }
         if !pointee.kind.isPlain { rect = rect.union(pointee.kind.drawnRect(on: pointee)) }
         return pointee.masksToBounds ? rect.shared(with: box) : rect
-    }
-
-    /// What `ShapeProperties.drawnRect` says, without a copy of the shape where `outline` is known.
-    @inline(__always) private func shapeRect(_ outline: CGRect?) -> CGRect {
-        guard let outline else { return pointee.shape?.drawnRect ?? .null }
-        let (fills, strokes) = (pointee.shape?.fills ?? false, pointee.shape?.strokes ?? false)
-        guard !outline.isNull, fills || strokes else { return .null }
-        let reach = strokes ? pointee.shape?.lineReach ?? 0 : 0
-        return outline.insetBy(dx: -reach, dy: -reach)
     }
 }
 

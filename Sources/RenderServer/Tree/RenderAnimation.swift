@@ -107,18 +107,23 @@ package struct RenderAnimation: Sendable, Equatable {
     }
 }
 
-/// From one number to another. Beside an animation's timing, since a sample of a thousand animations would otherwise
-/// wait for the memory of each one's values.
+/// From one number to another, along a spring or not. Beside an animation's timing, since a sample of a thousand
+/// animations would otherwise wait for the memory of each one's values.
 struct NumberLine: Sendable {
     let property: AnimatableProperty
     let cell: LayerID?
-    let start: Double, end: Double
+    let spring: SpringCurve?
+    private let start: Double, end: Double
 
     /// Nil for what is more than a line.
     fileprivate init?(_ animation: BasicAnimation) {
-        guard !animation.isAdditive, !animation.isCumulative, animation.function == nil, animation.spring == nil,
+        guard !animation.isAdditive, !animation.isCumulative, animation.function == nil,
             case .scalar(let start)? = animation.from, case .scalar(let end)? = animation.to
         else { return nil }
-        (property, cell, self.start, self.end) = (animation.property, animation.cell, start, end)
+        (property, cell, spring) = (animation.property, animation.cell, animation.spring)
+        (self.start, self.end) = (start, end)
     }
+
+    /// The number where `progress` of the way is done.
+    @inline(__always) func number(at progress: Double) -> Double { start + (end - start) * progress }
 }

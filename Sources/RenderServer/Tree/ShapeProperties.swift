@@ -42,21 +42,21 @@ extension ShapeProperties {
     @inline(__always) var strokes: Bool { strokeColor.isVisible && lineWidth > 0 && strokeStart < strokeEnd }
 
     /// A rectangle in the layer's own space that contains what the shape draws; null when it draws nothing.
-    var drawnRect: CGRect {
-        guard let path, !path.isEmpty, fills || strokes else { return .null }
-        let box = path.boundingBox
-        return box.isNull || !strokes ? box : lineRect(around: box)
+    var drawnRect: CGRect { drawnRect(outline: path?.boundingBox ?? .null) }
+
+    /// The same where the path's rectangle is known to be `outline`.
+    @inline(__always) func drawnRect(outline: CGRect) -> CGRect {
+        if outline.isNull || !(fills || strokes) { return .null }
+        return strokes ? lineRect(around: outline) : outline
     }
 
     /// A rectangle that contains the line of an outline in `box`.
-    func lineRect(around box: CGRect) -> CGRect { box.insetBy(dx: -lineReach, dy: -lineReach) }
-
-    /// How far the line goes from its outline: a miter half the width times the limit beyond its corner, a square cap
-    /// the diagonal of half the width; both only where there is such a corner or end.
-    @inline(__always) var lineReach: CGFloat {
+    @inline(__always) func lineRect(around box: CGRect) -> CGRect {
+        // A miter reaches half the width times the limit beyond its corner, a square cap the diagonal of half the
+        // width; both only where there is such a corner or end.
         var reach = lineWidth / 2
         if lineCap == .square { reach *= 2.0.squareRoot() }
         if lineJoin == .miter { reach = max(reach, lineWidth / 2 * max(1, miterLimit)) }
-        return reach
+        return box.insetBy(dx: -reach, dy: -reach)
     }
 }
