@@ -101,11 +101,15 @@ struct BoxRows {
         }
         withUnsafeTemporaryAllocation(of: RowGroup.self, capacity: mostGroups) { groups in
             var count = 0
+            @inline(__always) func keep(_ column: Int, _ share: SIMD4<UInt32>) {
+                guard count < mostGroups else { return }
+                groups.initializeElement(at: count, to: RowGroup(column: column, share: share))
+                count &+= 1
+            }
             @inline(__always) func add(from start: Int, to end: Int) -> Int {
-                painter.groups(shape, 0, from: start, to: end) { column, share in
-                    guard count < mostGroups else { return }
-                    groups.initializeElement(at: count, to: RowGroup(column: column, share: share))
-                    count &+= 1
+                painter.groups(shape, 0, from: start, to: end, keep) { column in
+                    let last = painter.lastGroup(shape, 0, from: column)
+                    keep(last.column, last.share)
                 }
             }
             var solid = 0..<0

@@ -66,10 +66,12 @@ struct RowPainter {
     @inline(__always) func numbers(_ column: Int) -> Wide { Wide(repeating: Float(column)) + Wide.steps }
 
     /// Calls `body` for groups of four columns from `start` on, at least as far as `end`, with the shares in 255ths
-    /// that the colour has of them. At least four columns are asked for. Returns the first column after those.
+    /// that the colour has of them; and `rest`, with the first one, for fewer that are left at the border. Returns the
+    /// first column after those.
     @inline(__always)
     func groups(
-        _ shape: some Coverage, _ y: Float, from start: Int, to end: Int, _ body: (Int, SIMD4<UInt32>) -> Void
+        _ shape: some Coverage, _ y: Float, from start: Int, to end: Int, _ body: (Int, SIMD4<UInt32>) -> Void,
+        rest: (Int) -> Void
     ) -> Int {
         var column = max(start, columns.lowerBound)
         let last = columns.upperBound &- 4
@@ -79,12 +81,18 @@ struct RowPainter {
             column &+= 4
             number += 4
         }
-        guard column < min(end, columns.upperBound), last >= columns.lowerBound else { return column }
-        // The last four columns, those without that were done already.
-        number = numbers(last)
-        let shares = shape.coverage(number + middle, y, ink.parts)
-        body(last, Wide().replacing(with: shares, where: number .>= Float(column)).nearestByte)
+        guard column < min(end, columns.upperBound) else { return column }
+        rest(column)
         return columns.upperBound
+    }
+
+    /// The first of the last four columns, and their shares without those before `column`, which were done already.
+    @inline(__always)
+    func lastGroup(_ shape: some Coverage, _ y: Float, from column: Int) -> (column: Int, share: SIMD4<UInt32>) {
+        let last = columns.upperBound &- 4
+        let number = numbers(last)
+        let shares = shape.coverage(number + middle, y, ink.parts)
+        return (last, Wide().replacing(with: shares, where: number .>= Float(column)).nearestByte)
     }
 
     /// Lays the colour over the columns from `start` on, at least as far as `end`, as far as `shape` covers them.
@@ -93,30 +101,20 @@ struct RowPainter {
     func edge(
         _ shape: some Coverage, _ line: UnsafeMutablePointer<UInt32>, _ y: Float, from start: Int, to end: Int
     ) -> Int {
-        var column = max(start, columns.lowerBound)
-        let last = columns.upperBound &- 4
-        var number = numbers(column)
-        while column < end && column <= last {
-            ink.lay(on: line + column, share: shape.coverage(number + middle, y, ink.parts).nearestByte)
-            column &+= 4
-            number += 4
+        groups(shape, y, from: start, to: end) { column, share in
+            ink.lay(on: line + column, share: share)
+        } rest: { column in
+            border(shape, line, y, from: column)
         }
-        guard column < min(end, columns.upperBound) else { return column }
-        border(shape, line, y, from: column)
-        return columns.upperBound
     }
 
     /// Lays the colour over the last columns, fewer than four, from `column` on. Never inlined: there is an edge at
     /// dozens of places, and each copy of this would cost the compiler a second.
     @inline(never)
     private func border(_ shape: some Coverage, _ line: UnsafeMutablePointer<UInt32>, _ y: Float, from column: Int) {
-        let last = columns.upperBound &- 4
-        if last >= columns.lowerBound {
-            // The last four columns, those without that were done already.
-            let number = numbers(last)
-            let shares = shape.coverage(number + middle, y, ink.parts)
-            let share = Wide().replacing(with: shares, where: number .>= Float(column)).nearestByte
-            ink.lay(on: line + last, share: share)
+        if columns.count >= 4 {
+            let group = lastGroup(shape, y, from: column)
+            ink.lay(on: line + group.column, share: group.share)
         } else {
             let share = shape.coverage(numbers(column) + middle, y, ink.parts).nearestByte
             ink.lay(on: line + column, share: share, lanes: 0..<columns.upperBound &- column)
