@@ -30,29 +30,29 @@ enum MeasuredTree {
     /// One arc in Material design, on a surface of 48 points.
     static func arc() -> RenderTree {
         tree(
-            [arc(in: CGRect(x: 0, y: 0, width: 48, height: 48), radius: 20, lineWidth: 4, lead: 0)],
+            [arc(in: CGRect(x: 0, y: 0, width: 48, height: 48), ArcMeasures(radius: 20, lineWidth: 4, lead: 0))],
             size: CGSize(width: 48, height: 48))
     }
 
-    /// `count` such arcs that differ from one another, as peers/gtk_arc.c has them.
+    /// `count` such arcs that differ from one another.
     static func differingArcs(count: Int, size: CGSize) -> RenderTree {
         let arcs = (0..<count).map { index -> RenderLayer in
             let frame = CGRect(x: index % columns * pitch, y: index / columns * pitch, width: side, height: side)
-            let (radius, lineWidth) = (9 + CGFloat(index * 7 % 15) * 0.5, 2 + CGFloat(index * 5 % 13) * 0.25)
-            return arc(in: frame, radius: radius, lineWidth: lineWidth, lead: Double(index) * 0.37)
+            return arc(in: frame, .differing(index))
         }
         return tree(arcs, size: size)
     }
 
-    /// The two ends of a stroked circle move on their own, and the circle turns, `lead` seconds ahead.
-    private static func arc(in frame: CGRect, radius: CGFloat, lineWidth: CGFloat, lead: Double) -> RenderLayer {
+    /// The two ends of a stroked circle move on their own, and the circle turns.
+    private static func arc(in frame: CGRect, _ measures: ArcMeasures) -> RenderLayer {
+        let radius = measures.radius
         let middle = CGPoint(x: frame.width / 2, y: frame.height / 2)
         var shape = ShapeProperties()
         shape.path = PathGeometry(
             ellipseIn: CGRect(x: middle.x - radius, y: middle.y - radius, width: 2 * radius, height: 2 * radius))
         shape.fillColor = nil
         shape.strokeColor = CGColor(red: 0.2, green: 0.4, blue: 0.9, alpha: 1)
-        shape.lineWidth = lineWidth
+        shape.lineWidth = measures.lineWidth
         var properties = LayerProperties()
         properties.bounds = CGRect(origin: .zero, size: frame.size)
         properties.position = CGPoint(x: frame.midX, y: frame.midY)
@@ -61,7 +61,7 @@ enum MeasuredTree {
             -> RenderAnimation
         {
             var timing = endless(duration)
-            timing.timeOffset = lead
+            timing.timeOffset = measures.lead
             return RenderAnimation(
                 timing: timing, isRemovedOnCompletion: false,
                 content: .basic(BasicAnimation(property: property, from: .scalar(from), to: .scalar(to))))

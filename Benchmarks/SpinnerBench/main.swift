@@ -25,20 +25,17 @@ private let columns = 1920 / pitch
 struct Usage {
     let cpuSeconds: Double
     let wakeUps: Int
-    /// The processor time of the display server whose process BENCH_SERVER names; 0 where nobody is named.
-    let serverSeconds: Double
 
     static var now: Usage {
         var usage = rusage()
         getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
         let seconds = usage.ru_utime.tv_sec + usage.ru_stime.tv_sec
         let microseconds = usage.ru_utime.tv_usec + usage.ru_stime.tv_usec
-        return Usage(
-            cpuSeconds: Double(seconds) + Double(microseconds) * 1e-6, wakeUps: usage.ru_nvcsw,
-            serverSeconds: serverSeconds)
+        return Usage(cpuSeconds: Double(seconds) + Double(microseconds) * 1e-6, wakeUps: usage.ru_nvcsw)
     }
 
-    private static var serverSeconds: Double {
+    /// The processor time so far of the display server whose process BENCH_SERVER names; 0 where nobody is named.
+    static var serverSeconds: Double {
         guard let process = ProcessInfo.processInfo.environment["BENCH_SERVER"],
             let text = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8),
             let rest = text.split(separator: ")").last?.split(separator: " "), rest.count > 12,
@@ -115,25 +112,23 @@ struct Usage {
         return spinner
     }
 
-    /// The arc of peers/arc.h as somebody's own view would have it. `differing` is its number among those that differ
-    /// from one another, as peers/gtk_arc.c has them.
-    @MainActor private func makeArc(at origin: CGPoint, differing: Int? = nil) -> UIView {
+    /// The arc of peers/arc.h as somebody's own view would have it.
+    @MainActor private func makeArc(at origin: CGPoint, _ measures: ArcMeasures = .alike) -> UIView {
         let view = UIView(frame: CGRect(origin: origin, size: CGSize(width: side, height: side)))
         let arc = CAShapeLayer()
         arc.frame = view.bounds
-        let radius = differing.map { 9 + CGFloat($0 * 7 % 15) * 0.5 } ?? CGFloat(side) / 2 - 2
-        let inset = CGFloat(side) / 2 - radius
+        let inset = CGFloat(side) / 2 - measures.radius
         arc.path = UIBezierPath(ovalIn: view.bounds.insetBy(dx: inset, dy: inset)).cgPath
         arc.fillColor = nil
         arc.strokeColor = UIColor(red: 0.2, green: 0.4, blue: 0.9, alpha: 1).cgColor
-        arc.lineWidth = differing.map { 2 + CGFloat($0 * 5 % 13) * 0.25 } ?? 3
+        arc.lineWidth = measures.lineWidth
         for (keyPath, from, to, duration) in [
             ("strokeStart", 0, 0.25, 1.333), ("strokeEnd", 0.3, 1, 1.333), ("transform.rotation.z", 0, 2 * .pi, 1.568),
         ] as [(String, Double, Double, Double)] {
             let animation = CABasicAnimation(keyPath: keyPath)
             (animation.fromValue, animation.toValue) = (from, to)
             (animation.duration, animation.repeatCount) = (duration, .infinity)
-            animation.timeOffset = Double(differing ?? 0) * 0.37
+            animation.timeOffset = measures.lead
             arc.add(animation, forKey: keyPath)
         }
         view.layer.addSublayer(arc)
@@ -151,15 +146,15 @@ struct Usage {
         UIApplication.shared.run(display: display, delegate: delegate)
         RunLoop.main.run(until: Date(timeIntervalSinceNow: warmUp))
         _ = counter.takeFrames()
-        let begin = HostClock().now()
+        let (begin, server) = (HostClock().now(), Usage.serverSeconds)
         let before = Usage.now
         RunLoop.main.run(until: Date(timeIntervalSinceNow: seconds))
         let after = Usage.now
         let (frames, steps) = (counter.takeFrames(), counter.steps(from: begin, to: HostClock().now()))
         let cpu = String(format: "%.6f", after.cpuSeconds - before.cpuSeconds)
-        let server = String(format: "%.6f", after.serverSeconds - before.serverSeconds)
+        let served = String(format: "%.6f", Usage.serverSeconds - server)
         print(
-            "{\"cpu\":\(cpu),\"server\":\(server),\"frames\":\(frames),\"steps\":\(steps.shown),"
+            "{\"cpu\":\(cpu),\"server\":\(served),\"frames\":\(frames),\"steps\":\(steps.shown),"
                 + "\"expected\":\(steps.all),\"wakeups\":\(after.wakeUps - before.wakeUps)}"
         )
         exit(0)
@@ -221,7 +216,7 @@ case ("shapes", 1):
                 switch string[0] {
                 case "spinners": makeSpinner(at: origin)
                 case "arcs": makeArc(at: origin)
-                default: makeArc(at: origin, differing: index)
+                default: makeArc(at: origin, .differing(index))
                 }
             },
             count: Int(string[1]) ?? 1,
