@@ -150,17 +150,10 @@ struct AnimatedKeyPathTests {
 
     @Test("images animate, boxed as they are")
     func contents() throws {
-        func image(_ gray: CGFloat) throws -> CGImage {
-            let bitmap = try #require(Bitmap(width: 4, height: 4))
-            let context = try #require(CGContext(bitmap: bitmap, scale: 1))
-            context.setFillColor(CGColor(gray: gray, alpha: 1))
-            context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
-            return CGImage(bitmap: bitmap)
-        }
         let scene = LayerScene()
         let layer = scene.sublayer(CALayer())
         let animation = CAKeyframeAnimation(keyPath: "contents")
-        animation.values = [try image(0), try image(1)]
+        animation.values = [try smallImage(0), try smallImage(1)]
         (animation.calculationMode, animation.duration) = (.discrete, 1)
         layer.add(animation, forKey: nil)
         scene.run(0.25)

@@ -6,14 +6,6 @@ import Testing
 
 @Suite("Cells of emitters whose particles emit others")
 struct CAEmitterCellTests {
-    private func image() throws -> CGImage {
-        let bitmap = try #require(Bitmap(width: 4, height: 4))
-        let context = try #require(CGContext(bitmap: bitmap, scale: 1))
-        context.setFillColor(.white)
-        context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
-        return CGImage(bitmap: bitmap)
-    }
-
     /// A scene at time 100 with an emitter at (50, 100). Its rocket, which is not seen itself, begins then and flies 20
     /// points a second to the right for 3 seconds; what `change` sets emits from it.
     private func scene(
@@ -24,7 +16,7 @@ struct CAEmitterCellTests {
         layer.frame = scene.root.bounds
         layer.emitterPosition = CGPoint(x: 50, y: 100)
         (rocket.birthRate, rocket.lifetime, rocket.beginTime, rocket.velocity) = (0.01, 3, 100, 20)
-        (spark.contents, spark.birthRate, spark.lifetime) = (try image(), 1, 2)
+        (spark.contents, spark.birthRate, spark.lifetime) = (try smallImage(), 1, 2)
         rocket.emitterCells = [spark]
         try change(rocket, spark)
         layer.emitterCells = [rocket]
@@ -82,7 +74,7 @@ struct CAEmitterCellTests {
         let (layer, cell) = (CAEmitterLayer(), CAEmitterCell())
         layer.frame = scene.root.bounds
         layer.emitterPosition = CGPoint(x: 100, y: 100)
-        (cell.contents, cell.birthRate, cell.lifetime, cell.beginTime) = (try image(), 1, 2, 100)
+        (cell.contents, cell.birthRate, cell.lifetime, cell.beginTime) = (try smallImage(), 1, 2, 100)
         (cell.velocity, cell.duration) = (20, 1.5)
         layer.emitterCells = [cell]
         scene.root.addSublayer(layer)

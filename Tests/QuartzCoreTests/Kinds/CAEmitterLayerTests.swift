@@ -5,14 +5,6 @@ import Testing
 
 @Suite("Emitter layers")
 struct CAEmitterLayerTests {
-    private func image() throws -> CGImage {
-        let bitmap = try #require(Bitmap(width: 4, height: 4))
-        let context = try #require(CGContext(bitmap: bitmap, scale: 1))
-        context.setFillColor(.white)
-        context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
-        return CGImage(bitmap: bitmap)
-    }
-
     /// A scene at time 100 with an emitter at (100, 100) whose one cell begins then.
     private func scene(
         _ change: (CAEmitterLayer, CAEmitterCell) -> Void
@@ -22,7 +14,7 @@ struct CAEmitterLayerTests {
         layer.frame = scene.root.bounds
         layer.emitterPosition = CGPoint(x: 100, y: 100)
         cell.name = "spark"
-        (cell.contents, cell.birthRate, cell.lifetime, cell.beginTime) = (try image(), 1, 10, 100)
+        (cell.contents, cell.birthRate, cell.lifetime, cell.beginTime) = (try smallImage(), 1, 10, 100)
         change(layer, cell)
         layer.emitterCells = [cell]
         scene.root.addSublayer(layer)
@@ -97,7 +89,7 @@ struct CAEmitterLayerTests {
         let shown = try scene.image(at: 122.05)
         // A new cell has no past.
         let cell = CAEmitterCell()
-        (cell.contents, cell.birthRate, cell.lifetime, cell.beginTime) = (try image(), 1, 10, 122)
+        (cell.contents, cell.birthRate, cell.lifetime, cell.beginTime) = (try smallImage(), 1, 10, 122)
         layer.emitterCells = [cell]
         #expect(shown.inked == 4 * 16)
         #expect(try scene.image(at: 122).inked == 16)
