@@ -52,7 +52,7 @@
             silent.send("copy words")
             // It reports what kinds of things it has, and not the thing itself.
             try probe.line("changed", where: { $0.detail != "" })
-            kill(silent.processIdentifier, SIGSTOP)
+            silent.stop()
             defer { kill(silent.processIdentifier, SIGCONT) }
             let start = Date()
             probe.send("paste")

@@ -103,7 +103,7 @@
             let screen = try XScreen()
             let probe = try Probe(environment: screen.environment)
             try probe.line("frame")
-            kill(probe.processIdentifier, SIGSTOP)
+            probe.stop()
             _ = probe.lines(for: 3)
             kill(probe.processIdentifier, SIGCONT)
             let frames = probe.lines(for: 1).filter { $0.kind == "frame" }

@@ -69,7 +69,7 @@
         func sleep() throws {
             let before = try newestTime(frames(for: 1))
             let (start, pause) = (ContinuousClock.now, 3.0)
-            kill(probe.processIdentifier, SIGSTOP)
+            probe.stop()
             _ = probe.lines(for: pause)
             let slept = ContinuousClock.now - start
             clock.monotonic = -(Double(slept.components.seconds) + Double(slept.components.attoseconds) * 1e-18)

@@ -31,6 +31,13 @@ final class Probe {
 
     var processIdentifier: Int32 { process.processIdentifier }
 
+    /// Stops the process until it is sent SIGCONT, and waits until it stands still.
+    func stop() {
+        kill(processIdentifier, SIGSTOP)
+        var information = siginfo_t()
+        waitid(P_PID, id_t(processIdentifier), &information, WSTOPPED | WNOWAIT)
+    }
+
     /// Reads lines until one of `kind` satisfies `test`; those before it go to `before`.
     @discardableResult
     func line(
