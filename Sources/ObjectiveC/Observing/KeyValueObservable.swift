@@ -9,12 +9,13 @@
 /// observation = download.observe(\.progress, options: .new) { download, change in … }
 /// ```
 ///
-/// `willSet` and `didSet` go on working. In a view it is a property that `appearance()` knows, too. Observers are told
-/// on the thread that sets the property: before `didSet`, unless that tells them itself:
+/// `willSet` and `didSet` go on working; to set the property in them, without them running again, set the wrapper's
+/// `value`. In a view it is a property that `appearance()` knows, too. Observers are told on the thread that sets the
+/// property: before `didSet`, unless that tells them itself:
 ///
 /// ```swift
 /// @KeyValueObservable(isToldByDidSet: true) var progress = 0.0 {
-///     didSet { defer { _progress.tellObservers(of: self) }; bar.progress = progress }
+///     didSet { defer { _progress.tellObservers(of: self) }; _progress.value = min(progress, 1) }
 /// }
 /// ```
 @propertyWrapper
@@ -26,7 +27,8 @@ public struct KeyValueObservable<Value> {
         var isChanging = false
     }
 
-    private var value: Value
+    /// The value in its storage: who sets it here tells nobody of the change.
+    public var value: Value
     private let token = Token()
     private let isToldByDidSet: Bool
 

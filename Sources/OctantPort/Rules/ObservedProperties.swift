@@ -60,9 +60,13 @@ extension VariableDeclSyntax {
         let didSet = binding.initializer != nil || isOptional ? binding.accessorBlock?.didSet : nil
         let arguments = didSet == nil ? "" : "(isToldByDidSet: true)"
         edits.append(Edit(insert: "@KeyValueObservable\(arguments) ", at: trimmedBytes.lowerBound))
+        let name = binding.pattern.text.plainName
         if let didSet {
-            let call = "_\(binding.pattern.text.plainName).tellObservers(of: self)"
+            let call = "_\(name).tellObservers(of: self)"
             edits.append(Edit(insert: " defer { \(call) };", at: didSet.leftBrace.trimmedBytes.upperBound))
+        }
+        for code in binding.accessorBlock?.observers ?? [] {
+            edits += OwnPropertyVisitor(name, in: code).edits
         }
         if binding.initializer == nil, isOptional, let type = binding.typeAnnotation?.type {
             edits.append(Edit(insert: " = nil", at: type.trimmedBytes.upperBound))
@@ -84,6 +88,12 @@ extension PatternBindingSyntax {
 }
 
 extension AccessorBlockSyntax {
+    /// The bodies of what runs before and after a stored value is set.
+    fileprivate var observers: [CodeBlockSyntax] {
+        guard case .accessors(let list) = accessors else { return [] }
+        return list.compactMap(\.body)
+    }
+
     /// The body of what runs when a stored value was set; nil for none.
     fileprivate var didSet: CodeBlockSyntax? {
         guard case .accessors(let list) = accessors else { return nil }

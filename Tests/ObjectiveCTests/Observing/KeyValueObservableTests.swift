@@ -122,8 +122,8 @@ private final class Gauge: NSObject {
     @KeyValueObservable(isToldByDidSet: true) var level = 0 {
         didSet {
             defer { _level.tellObservers(of: self) }
-            if level > 9 { level = 9 }
-            shown = level
+            _level.value = min(_level.value, 9)
+            shown = _level.value
         }
     }
 }

@@ -18,6 +18,20 @@ struct ObservedPropertiesTests {
                 "@KeyValueObservable(isToldByDidSet: true) var `in`: A? = nil "
                     + "{\n didSet { defer { _in.tellObservers(of: self) };\n  f()\n }\n}"
             ),
+            (
+                "dynamic var a: Int { willSet { a += 1 } didSet { self.a = min(a, b.a, f(a: \\.a)) } }",
+                "@KeyValueObservable var a: Int { willSet { _a.value += 1 } "
+                    + "didSet { self._a.value = min(_a.value, b.a, f(a: \\.a)) } }"
+            ),
+            (
+                "dynamic var a = 1 { didSet { if let a = f() { self.a = a } } }",
+                "@KeyValueObservable(isToldByDidSet: true) var a = 1 "
+                    + "{ didSet { defer { _a.tellObservers(of: self) }; if let a = f() { self._a.value = a } } }"
+            ),
+            (
+                "dynamic var a: A { didSet { f { a in a } } }",
+                "@KeyValueObservable var a: A { didSet { f { a in a } } }"
+            ),
             ("dynamic var a: Int { didSet { f() } }", "@KeyValueObservable var a: Int { didSet { f() } }"),
             ("dynamic var a = 1 { didSet {} }", "@KeyValueObservable var a = 1 { didSet {} }"),
             ("dynamic var a = 1 { willSet { f() } }", "@KeyValueObservable var a = 1 { willSet { f() } }"),
