@@ -33,23 +33,13 @@ extension BoxRows {
             let (isLeftUpper, isLeftLower) = (isIn(leftUpper), isIn(leftLower))
             let (isRightUpper, isRightLower) = (isIn(rightUpper), isIn(rightLower))
             let left = isLeftUpper ? upperLeft : lowerLeft, right = isRightUpper ? upperRight : lowerRight
-            switch (isLeftUpper || isLeftLower, isRightUpper || isRightLower) {
-            case (true, true): paintStraight(row..<end, left, right, shape)
-            case (true, false): paintCurved(row..<end, left, shape, shape, bounds)
-            case (false, true): paintCurved(row..<end, shape, right, shape, bounds)
-            case (false, false): paintCurved(row..<end, shape, shape, shape, bounds)
+            if isLeftUpper || isLeftLower, isRightUpper || isRightLower {
+                paintStraight(row..<end, left, right, shape)
+            } else {
+                paintCurved(row..<end, shape, bounds)
             }
             row = end
         }
-    }
-
-    /// Paints rows that are cut by `left` and `right`.
-    @inline(__always)
-    private func paintCurved(
-        _ rows: Range<Int>, _ left: some Coverage, _ right: some Coverage, _ shape: some Coverage,
-        _ bounds: TurnedBounds
-    ) {
-        paint(rows, left, right, shape) { bounds.columns($0, insetX) }
     }
 
     /// Paints rows between two straight sides.
@@ -60,27 +50,33 @@ extension BoxRows {
         let (leftLine, rightLine) = (left.columns(insetX), right.columns(insetX))
         let slopes = Wide(leftLine.slope, leftLine.slope, rightLine.slope, rightLine.slope)
         let starts = Wide(leftLine.start, leftLine.end, rightLine.start, rightLine.end)
-        paint(rows, left, right, shape) { (starts + slopes * $0).whole }
-    }
-
-    /// Paints rows between `left` and `right`, the columns of whose edges are `bounds`.
-    @inline(__always)
-    private func paint(
-        _ rows: Range<Int>, _ left: some Coverage, _ right: some Coverage, _ shape: some Coverage,
-        _ bounds: (Float) -> SIMD4<Int32>
-    ) {
         forRows(rows) {
-            bounds(middle($0))
+            (starts + slopes * middle($0)).whole
         } _: { row, bounds in
             let (y, line, run) = (middle(row), painter.line(row), Run(bounds))
-            guard abs(y) < innerHeight, run.solidStart &+ 4 <= run.solidEnd else {
-                _ = painter.edge(shape, line, y, from: run.start, to: run.end)
-                return
+            if hasInside(run, y) {
+                painter.run(left, right, line, y, run)
+            } else {
+                _ = painter.run(shape, line, y, run.edge)
             }
-            let edge = painter.edge(left, line, y, from: run.start, to: run.solidStart)
-            painter.solid(line, from: edge, to: run.solidEnd)
-            _ = painter.edge(right, line, y, from: max(edge, run.solidEnd), to: run.end)
         }
+    }
+
+    /// Paints rows of which a corner or the outline of two sides is part.
+    @inline(__always)
+    private func paintCurved(_ rows: Range<Int>, _ shape: some Coverage, _ bounds: TurnedBounds) {
+        forRows(rows) {
+            bounds.columns(middle($0), insetX)
+        } _: { row, bounds in
+            let (y, run) = (middle(row), Run(bounds))
+            _ = painter.run(shape, painter.line(row), y, hasInside(run, y) ? run : run.edge)
+        }
+    }
+
+    /// Whether pixels of the row `y` are surely covered.
+    @inline(__always)
+    private func hasInside(_ run: Run, _ y: Float) -> Bool {
+        abs(y) < innerHeight && run.solidStart &+ 4 <= run.solidEnd
     }
 }
 

@@ -82,9 +82,14 @@ struct BoxRows {
         let straight = isSharp ? Float(box.halfHeight) - 0.5 : flatY[0]
         let first = min(max((insetY - 0.5 - straight).ceiling, rows.lowerBound), rows.upperBound)
         let last = min(max((insetY - 0.5 + straight).floor &+ 1, first), rows.upperBound)
-        paintCurved(shape, rows.lowerBound..<first)
         if first < last { paintStraight(shape, first..<last) }
-        paintCurved(shape, last..<rows.upperBound)
+        // Those above and those below by the same instructions, so that there is one copy of them.
+        var curved = rows.lowerBound..<first
+        while true {
+            paintCurved(shape, curved)
+            if curved.upperBound == rows.upperBound { break }
+            curved = last..<rows.upperBound
+        }
     }
 
     /// Paints rows with upright edges.
@@ -94,9 +99,8 @@ struct BoxRows {
         let start = (insetX - half).floor, end = (insetX + half).floor &+ 1
         let isWide = start &+ 8 < end
         guard isWide || end &- start <= 4 * (mostGroups - 1), painter.columns.count >= 4 else {
-            for row in rows {
-                _ = painter.edge(shape, painter.line(row), 0, from: start, to: end)
-            }
+            let run = Run(start: start, end: end)
+            for row in rows { _ = painter.run(shape, painter.line(row), 0, run) }
             return
         }
         withUnsafeTemporaryAllocation(of: RowGroup.self, capacity: mostGroups) { groups in
@@ -106,19 +110,17 @@ struct BoxRows {
                 groups.initializeElement(at: count, to: RowGroup(column: column, share: share))
                 count &+= 1
             }
-            @inline(__always) func add(from start: Int, to end: Int) -> Int {
-                painter.groups(shape, 0, from: start, to: end, keep) { column in
+            var solid = 0..<0
+            var (from, to) = (start, isWide ? start &+ 1 : end)
+            // Both edges by the same instructions, so that there is one copy of them.
+            while true {
+                let next = painter.groups(shape, 0, from: from, to: to, keep) { column in
                     let last = painter.lastGroup(shape, 0, from: column)
                     keep(last.column, last.share)
                 }
-            }
-            var solid = 0..<0
-            if isWide {
-                let left = add(from: start, to: start &+ 1)
-                solid = left..<max(end &- 4, left)
-                _ = add(from: max(end &- 4, left), to: end)
-            } else {
-                _ = add(from: start, to: end)
+                if to == end { break }
+                solid = next..<max(end &- 4, next)
+                (from, to) = (solid.upperBound, end)
             }
             for row in rows {
                 let line = painter.line(row)
@@ -132,8 +134,8 @@ struct BoxRows {
     @inline(__always)
     private func paintCurved(_ shape: some Coverage, _ rows: Range<Int>) {
         if 2 * limit < mostColumns {
-            let start = (insetX - limit).floor, end = (insetX + limit).ceiling
-            for row in rows { _ = painter.edge(shape, painter.line(row), middle(row), from: start, to: end) }
+            let run = Run(start: (insetX - limit).floor, end: (insetX + limit).ceiling)
+            for row in rows { _ = painter.run(shape, painter.line(row), middle(row), run) }
             return
         }
         let half = Float(box.halfHeight)
@@ -151,19 +153,10 @@ struct BoxRows {
             }
             return (sides * reach + insetX).whole
         } _: { row, bounds in
-            let (y, line, run) = (middle(row), painter.line(row), Run(bounds))
-            guard run.solidStart &+ 4 <= run.solidEnd else {
-                _ = painter.edge(shape, line, y, from: run.start, to: run.end)
-                return
-            }
-            let edge = painter.edge(shape, line, y, from: run.start, to: run.solidStart)
-            if !isSharp, abs(y) < innerHeight {
-                painter.solid(line, from: edge, to: run.solidEnd)
-            } else {
-                let height = min(half - y, 0.5) + min(half + y, 0.5)
-                if height > 0 { painter.solid(line, from: edge, to: run.solidEnd, coverage: height) }
-            }
-            _ = painter.edge(shape, line, y, from: max(edge, run.solidEnd), to: run.end)
+            let y = middle(row)
+            let isInner = !isSharp && abs(y) < innerHeight
+            let coverage = isInner ? 1 : min(half - y, 0.5) + min(half + y, 0.5)
+            _ = painter.run(shape, painter.line(row), y, Run(bounds), coverage: max(coverage, 0))
         }
     }
 }

@@ -17,6 +17,12 @@ struct Run {
         self.init(
             start: Int(bounds[0]), solidStart: Int(bounds[1]), solidEnd: Int(bounds[2]), end: Int(bounds[3]))
     }
+
+    /// The run of which nothing is surely covered.
+    @inline(__always) init(start: Int, end: Int) { self.init(start: start, solidStart: end, solidEnd: end, end: end) }
+
+    /// The same columns, of which nothing is surely covered.
+    @inline(__always) var edge: Run { Run(start: start, end: end) }
 }
 
 /// Calls `paint` for rows with the `bounds` of each. Those are found beforehand for many rows: branches on a bound that
@@ -153,16 +159,29 @@ struct RowPainter {
         if first < last { ink.lay(on: line + first, count: last &- first, coverage: coverage) }
     }
 
-    /// Lays the colour over a run, both edges by `shape`. Returns the first column after it.
+    /// Lays the colour over a run between two straight sides.
     @inline(__always)
-    func run(_ shape: some Coverage, _ line: UnsafeMutablePointer<UInt32>, _ y: Float, _ run: Run) -> Int {
+    func run(_ left: StraightEdge, _ right: StraightEdge, _ line: UnsafeMutablePointer<UInt32>, _ y: Float, _ run: Run)
+    {
+        let next = edge(left, line, y, from: run.start, to: run.solidStart)
+        solid(line, from: next, to: run.solidEnd)
+        _ = edge(right, line, y, from: max(next, run.solidEnd), to: run.end)
+    }
+
+    /// Lays the colour over a run, both edges by `shape`, and as far as `coverage` over what is between them. Returns
+    /// the first column after it. Never inlined: it is called at many places, each copy of it costs the compiler a
+    /// second, and the processor memory that is cold when a frame is due.
+    @inline(never)
+    func run(
+        _ shape: some Coverage, _ line: UnsafeMutablePointer<UInt32>, _ y: Float, _ run: Run, coverage: Float = 1
+    ) -> Int {
         let isSolid = run.solidStart &+ 4 <= run.solidEnd
         var (start, end) = (run.start, isSolid ? run.solidStart : run.end)
         // Both edges by the same instructions, so that there is one copy of them.
         while true {
             let next = edge(shape, line, y, from: start, to: end)
             if end == run.end { return next }
-            solid(line, from: next, to: run.solidEnd)
+            solid(line, from: next, to: run.solidEnd, coverage: coverage)
             (start, end) = (max(next, run.solidEnd), run.end)
         }
     }
