@@ -27,7 +27,10 @@
 
         private var tiles: [ObjectIdentifier: Tile] = [:]
         private var tileLimit = leastTiles
-        /// The pixels on their way to the server.
+        /// The memory that the server has in common with this program, once there are pixels for it.
+        private var shared: SharedPixels?
+        private var canShare = true
+        /// The pixels on their way to a server that has no memory in common with this program.
         private var pixels: [UInt32] = []
 
         /// Nil where the window keeps its pixels in another way than bitmaps do.
@@ -52,6 +55,7 @@
         /// Shows `patches`, the window's pixel (`x`, `y`) being the first of the surface. Pixels that are not opaque
         /// are drawn over black.
         func show(_ patches: [Frame.Patch], x: Int, y: Int) {
+            share(for: patches)
             for patch in patches {
                 let (left, top) = (x + patch.rect.x, y + patch.rect.y)
                 if patch.isShared {
@@ -88,29 +92,56 @@
             tileLimit = max(leastTiles, 2 * tiles.count)
         }
 
+        /// Sees to it that there is shared memory for such a frame, if there can be any.
+        private func share(for patches: [Frame.Patch]) {
+            let bytes = patches.reduce(0) { $0 + ($1.isShared ? 0 : 4 * $1.bitmap.width * $1.bitmap.height) }
+            guard canShare, bytes > 0, shared?.serves(frameBytes: bytes) != true else { return }
+            shared = SharedPixels(window, frameBytes: bytes)
+            canShare = shared != nil
+        }
+
         private func put(_ bitmap: Bitmap, into drawable: UInt, x: Int, y: Int) {
-            let (width, height) = (bitmap.width, bitmap.height)
-            if pixels.count < width * height { pixels = [UInt32](repeating: 0, count: width * height) }
-            bitmap.withUnsafeBytes { source in
-                for row in 0..<height {
-                    let line = UnsafeRawBufferPointer(rebasing: source[(row * bitmap.bytesPerRow)...])
-                        .bindMemory(to: UInt32.self)
-                    for column in 0..<width { pixels[row * width + column] = line[column] | alpha }
-                }
+            let count = bitmap.width * bitmap.height
+            if let shared, let space = shared.space(count) {
+                copy(bitmap, to: space)
+                var image = image(bitmap, space)
+                if XInitImage(&image) != 0 { shared.put(&image, into: drawable, context, x: x, y: y) }
+                return
             }
-            pixels.withUnsafeMutableBytes { bytes in
-                var image = XImage()
-                (image.width, image.height) = (Int32(width), Int32(height))
-                (image.format, image.depth, image.bits_per_pixel) = (ZPixmap, visual.depth, 32)
-                (image.byte_order, image.bitmap_bit_order) = (LSBFirst, LSBFirst)
-                (image.bitmap_unit, image.bitmap_pad, image.bytes_per_line) = (32, 32, Int32(width * 4))
-                (image.red_mask, image.green_mask, image.blue_mask) = masks
-                image.data = bytes.baseAddress?.assumingMemoryBound(to: CChar.self)
+            if pixels.count < count { pixels = [UInt32](repeating: 0, count: count) }
+            pixels.withUnsafeMutableBufferPointer { pixels in
+                copy(bitmap, to: pixels)
+                var image = image(bitmap, pixels)
                 guard XInitImage(&image) != 0 else { return }
                 XPutImage(
-                    window.connection, drawable, context, &image, 0, 0, Int32(x), Int32(y), UInt32(width),
-                    UInt32(height))
+                    window.connection, drawable, context, &image, 0, 0, Int32(x), Int32(y), UInt32(image.width),
+                    UInt32(image.height))
             }
+        }
+
+        /// Copies the bitmap's rows to `space`, one after the other and opaque.
+        private func copy(_ bitmap: Bitmap, to space: UnsafeMutableBufferPointer<UInt32>) {
+            let (width, bytesPerRow) = (bitmap.width, bitmap.bytesPerRow)
+            bitmap.withUnsafeBytes { source in
+                guard let first = source.baseAddress, let start = space.baseAddress else { return }
+                for row in 0..<bitmap.height {
+                    let from = (first + row * bytesPerRow).assumingMemoryBound(to: UInt32.self)
+                    let to = start + row * width
+                    for column in 0..<width { to[column] = from[column] | alpha }
+                }
+            }
+        }
+
+        /// The description of such a bitmap whose pixels are at `space`.
+        private func image(_ bitmap: Bitmap, _ space: UnsafeMutableBufferPointer<UInt32>) -> XImage {
+            var image = XImage()
+            (image.width, image.height) = (Int32(bitmap.width), Int32(bitmap.height))
+            (image.format, image.depth, image.bits_per_pixel) = (ZPixmap, visual.depth, 32)
+            (image.byte_order, image.bitmap_bit_order) = (LSBFirst, LSBFirst)
+            (image.bitmap_unit, image.bitmap_pad, image.bytes_per_line) = (32, 32, Int32(bitmap.width * 4))
+            (image.red_mask, image.green_mask, image.blue_mask) = masks
+            image.data = UnsafeMutableRawPointer(space.baseAddress)?.assumingMemoryBound(to: CChar.self)
+            return image
         }
     }
 #endif

@@ -6,15 +6,15 @@ final class XScreen: Screen {
     private let folder: URL
     let environment: [String: String]
 
-    /// A screen; `scale` is the value of GDK_SCALE for GTK.
-    init(width: Int = 800, height: Int = 600, scale: Int = 1) throws {
+    /// A screen; `scale` is the value of GDK_SCALE for GTK, and `missing` what the server shall not know.
+    init(width: Int = 800, height: Int = 600, scale: Int = 1, without missing: [String] = []) throws {
         folder = try makeFolder()
         server = try LineProcess(
             "/usr/bin/Xvfb",
             [
                 "-displayfd", "1", "-screen", "0", "\(width)x\(height)x24", "-fbdir", folder.path, "-nolisten", "tcp",
                 "-noreset",
-            ],
+            ] + missing.flatMap { ["-extension", $0] },
             environment: environmentWithoutDisplay(),
             // It prints an error at each display number that is in use.
             showsError: false

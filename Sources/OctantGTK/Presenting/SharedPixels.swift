@@ -1,0 +1,93 @@
+#if GTK
+    import Foundation
+    internal import CGTK
+    internal import CX11
+
+    /// The least and the most memory that is shared, in bytes: 28 frames of an arc of 48 pixels, two of a large window.
+    private let (leastBytes, mostBytes) = (256 << 10, 16 << 20)
+    /// The frames that the memory is for, so that the server is seldom waited for.
+    private let framesKept = 4
+
+    /// Memory that this program writes pixels to and the X server reads them from, so that they need not go through the
+    /// connection. It is filled from begin to end, again and again; each time the server is waited for, once, until it
+    /// has read all. Render thread only.
+    final class SharedPixels {
+        private typealias Query = @convention(c) (OpaquePointer) -> Int32
+        private typealias Attach = @convention(c) (OpaquePointer, UnsafeMutablePointer<XShmSegmentInfo>) -> Int32
+        private typealias Put =
+            @convention(c) (
+                OpaquePointer, UInt, GC, UnsafeMutablePointer<XImage>, Int32, Int32, Int32, Int32, UInt32, UInt32, Int32
+            ) -> Int32
+        private typealias Trap = @convention(c) (OpaquePointer) -> Void
+        private typealias TrappedError = @convention(c) (OpaquePointer) -> Int32
+
+        private let window: XWindow
+        private let (attach, detach, put): (Attach, Attach, Put)
+        private let segment: UnsafeMutablePointer<XShmSegmentInfo>
+        private let capacity: Int
+        /// The bytes that are filled since the server was waited for.
+        private var filled = 0
+
+        /// Memory for frames of `frameBytes` bytes; nil where the server has no such extension, or is on another
+        /// machine.
+        init?(_ window: XWindow, frameBytes: Int) {
+            guard let query = WindowSystem.function("XShmQueryExtension", as: Query.self),
+                let attach = WindowSystem.function("XShmAttach", as: Attach.self),
+                let detach = WindowSystem.function("XShmDetach", as: Attach.self),
+                let put = WindowSystem.function("XShmPutImage", as: Put.self),
+                let push = WindowSystem.function("gdk_x11_display_error_trap_push", as: Trap.self),
+                let pop = WindowSystem.function("gdk_x11_display_error_trap_pop", as: TrappedError.self),
+                query(window.connection) != 0
+            else { return nil }
+            let capacity = min(max(framesKept * frameBytes, leastBytes), mostBytes)
+            let identifier = shmget(IPC_PRIVATE, capacity, IPC_CREAT | 0o600)
+            guard identifier >= 0 else { return nil }
+            // It goes with the last one that has it, whatever becomes of this program.
+            defer { shmctl(identifier, IPC_RMID, nil) }
+            guard let address = shmat(identifier, nil, 0), Int(bitPattern: address) != -1 else { return nil }
+            segment = .allocate(capacity: 1)
+            segment.initialize(to: XShmSegmentInfo())
+            (segment.pointee.shmid, segment.pointee.readOnly) = (identifier, 1)
+            segment.pointee.shmaddr = address.assumingMemoryBound(to: CChar.self)
+            (self.window, self.attach, self.detach, self.put, self.capacity) = (window, attach, detach, put, capacity)
+            push(window.display)
+            let isAttached = attach(window.connection, segment) != 0
+            XSync(window.connection, 0)
+            guard pop(window.display) == 0, isAttached else {
+                shmdt(address)
+                segment.deallocate()
+                return nil
+            }
+        }
+
+        deinit {
+            _ = detach(window.connection, segment)
+            shmdt(segment.pointee.shmaddr)
+            segment.deallocate()
+        }
+
+        /// Whether frames of so many bytes go through it well.
+        func serves(frameBytes: Int) -> Bool { framesKept * frameBytes <= capacity || capacity == mostBytes }
+
+        /// Space for so many pixels that the server does not read any more; nil where there is not as much.
+        func space(_ pixels: Int) -> UnsafeMutableBufferPointer<UInt32>? {
+            let bytes = pixels * MemoryLayout<UInt32>.stride
+            guard bytes <= capacity, let address = segment.pointee.shmaddr else { return nil }
+            if filled + bytes > capacity {
+                XSync(window.connection, 0)
+                filled = 0
+            }
+            let start = UnsafeMutableRawPointer(address + filled).bindMemory(to: UInt32.self, capacity: pixels)
+            filled += bytes
+            return UnsafeMutableBufferPointer(start: start, count: pixels)
+        }
+
+        /// Has the server put `image`, whose pixels are in the space given last, into `drawable`.
+        func put(_ image: inout XImage, into drawable: UInt, _ context: GC, x: Int, y: Int) {
+            image.obdata = UnsafeMutableRawPointer(segment).assumingMemoryBound(to: CChar.self)
+            _ = put(
+                window.connection, drawable, context, &image, 0, 0, Int32(x), Int32(y), UInt32(image.width),
+                UInt32(image.height), 0)
+        }
+    }
+#endif
