@@ -37,10 +37,15 @@ struct PaintPass {
         while index < min(end, limit) {
             let next = layers[index].subtreeEnd
             if layers[index].subtreeRect.intersects(region) {
+                // Most of what moves: what else a layer may have is not asked for again.
                 if layers[index].isOnlyAnImage {
-                    let device = layers[index].transform.concatenating(CGAffineTransform(scaleX: scale, y: scale))
                     let opacity = Double(layers[index].properties.opacity) * fade
-                    paintContents(of: layers[index].properties, device, opacity: opacity, on: canvas)
+                    paintContents(
+                        of: layers[index].properties, device(of: layers[index]), opacity: opacity, on: canvas)
+                } else if layers[index].isOnlyAShape, let shape = layers[index].properties.shape {
+                    rasterizer.draw(
+                        shape, device(of: layers[index]), opacity: Double(layers[index].properties.opacity) * fade,
+                        keeps: layers[index].isStill, on: canvas)
                 } else {
                     paintSubtree(at: index, fade: fade, on: canvas)
                 }

@@ -64,10 +64,19 @@ package struct SampledLayer {
     }
 
     /// Whether the layer shows its contents and nothing else.
-    var isOnlyAnImage: Bool {
+    var isOnlyAnImage: Bool { showsOneThing && !appearance.properties.isShape }
+
+    /// Whether the layer shows a shape and nothing else.
+    var isOnlyAShape: Bool {
+        showsOneThing && appearance.properties.isShape && appearance.properties.contents == nil
+            && appearance.properties.contentsBlend == nil
+    }
+
+    /// Whether the layer is placed and shows nothing but contents or a shape.
+    private var showsOneThing: Bool {
         guard source.sublayers.isEmpty, isPlain, appearance.properties.kind.isPlain else { return false }
         return appearance.properties.backdropBlur == 0 && appearance.properties.backgroundColor == nil
-            && appearance.properties.borderWidth == 0 && !appearance.properties.isShape
+            && appearance.properties.borderWidth == 0
     }
 }
 
