@@ -264,7 +264,7 @@ open class UIBarButtonItem: UIBarItem {
     }
 
     private func makeButton() -> UIButton {
-        let button = UIButton(type: .system)
+        let button = BarItemButton(type: .system)
         button.addAction(UIAction { [weak self] _ in self?.press() }, for: .primaryActionTriggered)
         return button
     }
