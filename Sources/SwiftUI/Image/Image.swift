@@ -35,6 +35,8 @@ public nonisolated struct Image: View, Equatable, Sendable {
     var symbolWay: SymbolRenderingMode.Way?
     /// The interpolation of its pixels.
     var quality = Interpolation.medium
+    /// Whether smooth edges were asked for.
+    var isAntialiased = false
 
     private init(_ source: Source, label: Text? = nil, isDecorative: Bool = false) {
         (self.source, self.label, self.isDecorative) = (source, label, isDecorative)
@@ -164,6 +166,10 @@ public nonisolated struct Image: View, Equatable, Sendable {
 
     /// The image, its pixels interpolated or not where it is resized.
     public func interpolation(_ interpolation: Interpolation) -> Image { changed { $0.quality = interpolation } }
+
+    /// The image, its edges smooth where they lie between pixels: set on the image's layer. They are smooth without it,
+    /// too.
+    public func antialiased(_ isAntialiased: Bool) -> Image { changed { $0.isAntialiased = isAntialiased } }
 
     /// Makes the node of the image.
     @MainActor public static func _makeNode(_ view: Image, _ context: _NodeContext) -> _ViewNode<Image> {

@@ -76,6 +76,7 @@ final class ImageElement: ViewElement<UIImageView>, LeafElement {
         if view.image != shown { exchange(shown, isOther: isOther, in: surroundings) }
         let filter: CALayerContentsFilter = image.quality == .none ? .nearest : .linear
         (view.layer.magnificationFilter, view.layer.minificationFilter) = (filter, filter)
+        view.layer.allowsEdgeAntialiasing = image.isAntialiased
         view.isAccessibilityElement = !image.isDecorative && content != nil
         view.describe(surroundings.spokenAttributes, label: image.spokenLabel(in: surroundings), traits: .image)
     }

@@ -17,6 +17,9 @@ public struct Font: Hashable, Sendable {
     private var width: Width?
     private var isItalic = false
     private var hasMonospacedDigits = false
+    /// The letters that are drawn as small capitals, and the distance of lines; nil for those of what it is made of.
+    private var smallCapitals: FontDescription.SmallCapitals?
+    private var leading: FontDescription.Leading?
 
     private init(_ source: Source, design: Design? = nil, weight: Weight? = nil) {
         (self.source, self.design, self.weight) = (source, design, weight)
@@ -116,6 +119,16 @@ public struct Font: Hashable, Sendable {
         }
     }
 
+    /// The distance of lines.
+    public enum Leading: Hashable, Sendable {
+        /// The font's own.
+        case standard
+        /// Lines are nearer to one another.
+        case tight
+        /// Lines are further apart.
+        case loose
+    }
+
     // MARK: Finding fonts
 
     /// The font of large titles.
@@ -187,6 +200,31 @@ public struct Font: Hashable, Sendable {
     /// The font with letters of equal width.
     public func monospaced() -> Font { changed { $0.design = .monospaced } }
 
+    /// The font with all letters as small capitals: its own, or capitals drawn smaller where it has none.
+    public func smallCaps() -> Font { changed { $0.smallCapitals = .all } }
+
+    /// The font with small letters as small capitals.
+    public func lowercaseSmallCaps() -> Font {
+        changed { $0.smallCapitals = [.uppercase, .all].contains($0.smallCapitals) ? .all : .lowercase }
+    }
+
+    /// The font with capitals as small capitals.
+    public func uppercaseSmallCaps() -> Font {
+        changed { $0.smallCapitals = [.lowercase, .all].contains($0.smallCapitals) ? .all : .uppercase }
+    }
+
+    /// The font with lines in another distance: 2 points less or more.
+    public func leading(_ leading: Leading) -> Font {
+        changed { font in
+            font.leading =
+                switch leading {
+                case .standard: .standard
+                case .tight: .tight
+                case .loose: .loose
+                }
+        }
+    }
+
     /// The font with letters of the kind `design`.
     func design(_ design: Design) -> Font { changed { $0.design = design } }
 
@@ -207,6 +245,8 @@ public struct Font: Hashable, Sendable {
         if let width { description.isCondensed = width.value < 0 }
         if isItalic { description.isItalic = true }
         if hasMonospacedDigits { description.hasMonospacedDigits = true }
+        if let smallCapitals { description.smallCapitals = smallCapitals }
+        if let leading { description.leading = leading }
         return description == base.descriptor ? base : UIFont(description)
     }
 

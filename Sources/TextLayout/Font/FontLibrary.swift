@@ -122,7 +122,7 @@ package enum FontLibrary {
         return FontMetrics(
             ascender: ascender,
             descender: descender,
-            lineHeight: max(points(pango_font_metrics_get_height(metrics)), ascender - descender),
+            lineHeight: max(points(pango_font_metrics_get_height(metrics)), ascender - descender) + font.leading.extra,
             capHeight: height(of: "H", in: font),
             xHeight: height(of: "x", in: font),
             // Pango gives the top of each line; its middle is half the thickness lower.
@@ -154,6 +154,12 @@ package enum FontLibrary {
         pango_font_description_set_absolute_size(description, Double(font.usableSize) * Double(PANGO_SCALE))
         pango_font_description_set_weight(description, PangoWeight(UInt32(min(max(font.weight, 100), 900))))
         if font.isCondensed { pango_font_description_set_stretch(description, PANGO_STRETCH_CONDENSED) }
+        switch font.smallCapitals {
+        case .none: break
+        case .lowercase: pango_font_description_set_variant(description, PANGO_VARIANT_SMALL_CAPS)
+        case .uppercase: pango_font_description_set_variant(description, PANGO_VARIANT_UNICASE)
+        case .all: pango_font_description_set_variant(description, PANGO_VARIANT_ALL_SMALL_CAPS)
+        }
         pango_font_description_set_style(description, font.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
         return description
     }

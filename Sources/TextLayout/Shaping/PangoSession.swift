@@ -117,6 +117,10 @@ final class PangoSession {
                 x: 0, y: pangoUnits(-rect.maxY), width: pangoUnits(max(rect.maxX, 0)), height: pangoUnits(rect.height))
             insert(pango_attr_shape_new(&box, &box))
         }
+        if appearance.font.leading != .standard {
+            let height = max(FontMetrics(appearance.font).lineHeight, 0)
+            insert(pango_attr_line_height_new_absolute(pangoUnits(height)))
+        }
         let features = appearance.fontFeatures
         if !features.isEmpty { insert(pango_attr_font_features_new(features)) }
         if appearance.kern != 0 { insert(pango_attr_letter_spacing_new(pangoUnits(appearance.usableKern))) }

@@ -52,7 +52,9 @@ extension FontDescription {
             family: family.isEmpty ? nil : family, size: CGFloat(coder.decodeDouble(forKey: "UIFontPointSize")),
             weight: coder.decodeInteger(forKey: "UIFontWeight"), isItalic: coder.decodeBool(forKey: "UIFontItalic"),
             isCondensed: coder.decodeBool(forKey: "UIFontCondensed"),
-            hasMonospacedDigits: coder.decodeBool(forKey: "UIFontMonospacedDigits"))
+            hasMonospacedDigits: coder.decodeBool(forKey: "UIFontMonospacedDigits"),
+            smallCapitals: SmallCapitals(rawValue: coder.decodeInteger(forKey: "UIFontSmallCapitals")) ?? .none,
+            leading: Leading(rawValue: coder.decodeInteger(forKey: "UIFontLeading")) ?? .standard)
     }
 
     fileprivate func encode(with coder: NSCoder) {
@@ -62,6 +64,8 @@ extension FontDescription {
         coder.encode(isItalic, forKey: "UIFontItalic")
         coder.encode(isCondensed, forKey: "UIFontCondensed")
         coder.encode(hasMonospacedDigits, forKey: "UIFontMonospacedDigits")
+        coder.encode(smallCapitals.rawValue, forKey: "UIFontSmallCapitals")
+        coder.encode(leading.rawValue, forKey: "UIFontLeading")
     }
 }
 

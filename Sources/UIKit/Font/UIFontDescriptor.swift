@@ -21,6 +21,10 @@ public final class UIFontDescriptor: NSObject, Sendable {
         public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
         /// All characters equally wide.
         public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+        /// Lines nearer to one another.
+        public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
+        /// Lines further apart.
+        public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
     }
 
     /// The name of something that makes up a font.
@@ -132,6 +136,11 @@ public final class UIFontDescriptor: NSObject, Sendable {
         if font.weight >= boldWeight { traits.insert(.traitBold) }
         if font.isCondensed { traits.insert(.traitCondensed) }
         if font.family == monospaced { traits.insert(.traitMonoSpace) }
+        switch font.leading {
+        case .standard: break
+        case .tight: traits.insert(.traitTightLeading)
+        case .loose: traits.insert(.traitLooseLeading)
+        }
         return traits
     }
 
@@ -169,7 +178,9 @@ public final class UIFontDescriptor: NSObject, Sendable {
 
     /// The same with these traits and no others; nil for traits that no font has here.
     public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
-        let known: SymbolicTraits = [.traitItalic, .traitBold, .traitCondensed, .traitMonoSpace]
+        let known: SymbolicTraits = [
+            .traitItalic, .traitBold, .traitCondensed, .traitMonoSpace, .traitTightLeading, .traitLooseLeading,
+        ]
         guard known.isSuperset(of: symbolicTraits) else { return nil }
         return UIFontDescriptor(font.with(symbolicTraits), style: style)
     }
@@ -257,6 +268,8 @@ extension FontDescription {
         var changed = self
         changed.isItalic = traits.contains(.traitItalic)
         changed.isCondensed = traits.contains(.traitCondensed)
+        changed.leading =
+            traits.contains(.traitTightLeading) ? .tight : traits.contains(.traitLooseLeading) ? .loose : .standard
         let isBold = traits.contains(.traitBold)
         if isBold != (weight >= boldWeight) { changed.weight = isBold ? 700 : 400 }
         if traits.contains(.traitMonoSpace) {

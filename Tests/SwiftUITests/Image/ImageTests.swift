@@ -73,6 +73,16 @@ private func twoPixels() throws -> UIImage {
         #expect(try template(3, 3) == "00FF00")
     }
 
+    @Test("an image's layer is told that its edges are smooth")
+    func antialiased() throws {
+        let image = Image(uiImage: try twoPixels())
+        for isAntialiased in [false, true] {
+            try Stage.hosting(image.antialiased(isAntialiased)) { stage in
+                #expect(try #require(stage.find(UIImageView.self)).layer.allowsEdgeAntialiasing == isAntialiased)
+            }
+        }
+    }
+
     @Test("an image that is not there takes no room")
     func absent() {
         #expect(HostedView(Image("no such image")).host.size(for: .unspecified) == .zero)

@@ -42,6 +42,18 @@ struct FontTests {
         #expect(Font.body.monospaced().uiFont(in: traits(.large)).descriptor.family == "monospace")
     }
 
+    @Test("small capitals and the distance of lines are those asked for, one after the other")
+    func capitals() {
+        func font(_ font: Font) -> UIFont { font.uiFont(in: traits(.large)) }
+        #expect(font(.body.smallCaps()).descriptor.smallCapitals == .all)
+        #expect(font(.body.lowercaseSmallCaps()).descriptor.smallCapitals == .lowercase)
+        #expect(font(.body.uppercaseSmallCaps().lowercaseSmallCaps()).descriptor.smallCapitals == .all)
+        let usual = font(.body).lineHeight
+        #expect(font(.body.leading(.tight)).lineHeight == usual - 2)
+        #expect(font(.body.leading(.loose)).lineHeight == usual + 2)
+        #expect(font(.body.leading(.loose).leading(.standard)) == font(.body))
+    }
+
     @Test("a name that no font has gives the system's of that size; equal fonts are equal")
     func unknown() {
         let font = Font.custom("No Such Font At All", fixedSize: 19).uiFont(in: traits(.large))

@@ -157,6 +157,23 @@ struct TextLayoutTests {
         #expect(width("HHHH", TextAttributes(kern: .nan)) == plain)
     }
 
+    @Test("small capitals are narrower than capitals, and tight and loose lines 2 points nearer and further apart")
+    func variants() {
+        func layout(_ string: String, _ font: FontDescription) -> TextLayout {
+            TextLayout(AttributedText(string, TextAttributes(font: font)))
+        }
+        func width(_ string: String, _ capitals: FontDescription.SmallCapitals) -> CGFloat {
+            layout(string, FontDescription(smallCapitals: capitals)).size.width
+        }
+        #expect(width("hhhh", .lowercase) < width("HHHH", .none) && width("hhhh", .lowercase) != width("hhhh", .none))
+        #expect(width("HHHH", .lowercase) == width("HHHH", .none))
+        #expect(width("HHHH", .uppercase) < width("HHHH", .none) && width("hhhh", .uppercase) == width("hhhh", .none))
+        #expect(abs(width("HHHH", .all) - width("hhhh", .lowercase)) < 0.1)
+        let usual = layout("H\nH\nH", FontDescription()).size.height
+        #expect(abs(layout("H\nH\nH", FontDescription(leading: .tight)).size.height - (usual - 6)) < 0.1)
+        #expect(abs(layout("H\nH\nH", FontDescription(leading: .loose)).size.height - (usual + 6)) < 0.1)
+    }
+
     @Test("numbers that make no sense are survived")
     func robustness() {
         for value in [CGFloat.nan, .infinity, -.infinity, -5, 0, 1e-9, 1e12] {
