@@ -18,14 +18,15 @@ extension UIAccessibility {
         public static let layoutChanged = Notification(rawValue: 1001)
         /// All that mattered on the screen changed. The argument is as for `layoutChanged`.
         public static let screenChanged = Notification(rawValue: 1000)
+        /// The end of scrolling by a page. The argument is a text to announce, such as "Page 2 of 5".
+        public static let pageScrolled = Notification(rawValue: 1009)
     }
 
     /// Posts `notification` to the screen reader, if one listens, with the changes of this turn of the run loop.
     ///
     /// It goes to the window that `argument` is in, else to the one that has the keyboard, else to the frontmost one.
-    /// Where elements are computed rather than set, `layoutChanged` and `screenChanged` have them asked anew. An
-    /// announcement without text, or a notification that is none of the three, is dropped with one line on standard
-    /// error.
+    /// Where elements are computed rather than set, all but announcements have them asked anew. An announcement without
+    /// text, or a notification that is none of these, is dropped with one line on standard error.
     @preconcurrency @MainActor
     public static func post(notification: Notification, argument: Any?) {
         let message = (argument as? String) ?? (argument as? NSAttributedString)?.string
@@ -44,6 +45,9 @@ extension UIAccessibility {
             let focus = element?.accessibilityStorage.id
             window.accessibility.post(
                 notification == .layoutChanged ? .layoutChanged(focus: focus) : .screenChanged(focus: focus))
+            if let message, !message.isEmpty { window.accessibility.post(.announcement(message)) }
+        case .pageScrolled:
+            window.accessibility.forgetAll()
             if let message, !message.isEmpty { window.accessibility.post(.announcement(message)) }
         default:
             Log.once("accessibility.\(notification.rawValue)", "there is no notification \(notification.rawValue)")

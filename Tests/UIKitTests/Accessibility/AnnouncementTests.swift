@@ -55,6 +55,27 @@ struct AnnouncementTests {
         }
     }
 
+    @Test("a page that was scrolled to is announced, and notifications as values are posted like the others")
+    func values() throws {
+        try RecordedStage.with { stage in
+            stage.window.makeKeyAndVisible()
+            CATransaction.flush()
+            _ = stage.surface.takeNotices()
+            UIAccessibility.post(notification: .pageScrolled, argument: "Page 2 of 5")
+            UIAccessibility.post(notification: .pageScrolled, argument: nil)
+            AccessibilityNotification.Announcement("One").post()
+            AccessibilityNotification.PageScrolled("Page 3 of 5").post()
+            AccessibilityNotification.ScreenChanged("Inbox").post()
+            AccessibilityNotification.LayoutChanged().post()
+            CATransaction.flush()
+            #expect(
+                stage.surface.takeNotices() == [
+                    .announcement("Page 2 of 5"), .announcement("One"), .announcement("Page 3 of 5"),
+                    .screenChanged(focus: nil), .announcement("Inbox"), .layoutChanged(focus: nil),
+                ])
+        }
+    }
+
     @Test("words that are none, and notifications that are none, are dropped")
     func nonsense() throws {
         try RecordedStage.with { stage in
