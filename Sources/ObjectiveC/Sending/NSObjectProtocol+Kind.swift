@@ -17,6 +17,9 @@ extension NSObjectProtocol {
     /// The object's class, as archives would name it.
     public var classForCoder: AnyClass { type(of: self) }
 
+    /// The class itself: on Apple's systems classes answer to what their objects do.
+    public static func classForCoder() -> AnyClass { self }
+
     /// The class that the object's class inherits from; nil for none.
     public var superclass: AnyClass? { _getSuperclass(type(of: self)) }
 

@@ -137,6 +137,7 @@ struct NSObjectProtocolTests {
         #expect(button.classForCoder == UIButton.self && button.superclass == UIControl.self)
         #expect(UIButton.description() == "UIKit.UIButton" && type(of: button).description() == "UIKit.UIButton")
         #expect(CALayer().superclass == NSObject.self && CALayer().classForCoder == CALayer.self)
+        #expect(UIButton.classForCoder() == UIButton.self && NSObject.classForCoder() == NSObject.self)
     }
 
     @Test("a class is sent its own methods, and its objects are not")
