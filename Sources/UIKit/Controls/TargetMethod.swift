@@ -8,7 +8,7 @@ struct TargetMethod {
     /// The target; nil where none was given: the first responder of the right class up the chain gets the call.
     private let receiver: Receiver?
     /// The selector; nil for a method that was given by its own name.
-    let selector: Selector?
+    private(set) var selector: Selector?
     /// Calls the method of the first argument; false when that is not of the right class.
     private let call: @MainActor (Any, _ sender: AnyObject, UIEvent?) -> Bool
 
@@ -70,6 +70,13 @@ struct TargetMethod {
             call(target, sender, event)
             return true
         }
+    }
+
+    /// Returns the method, called `selector` by those who ask for its name.
+    func named(_ selector: Selector) -> TargetMethod {
+        var method = self
+        method.selector = selector
+        return method
     }
 
     /// Calls the method for `sender`. Without a target, `first` and the responders after it are asked one after the

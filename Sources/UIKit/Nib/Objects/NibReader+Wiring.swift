@@ -136,10 +136,11 @@ extension NibReader {
             }
             return control.addAction(firstResponderAction(name), for: event)
         }
-        guard let method = NibConnection.method(name, of: target, modules: loader.modules) else {
+        guard let found = NibConnection.method(name, of: target, modules: loader.modules) else {
             report(.notConnected, name, "\(type(of: target)) declares no action '\(name)'")
             return
         }
+        let method = found.named(Selector(name))
         switch sender {
         case let control as UIControl: control.add(method, for: event ?? .primaryActionTriggered)
         case let recognizer as UIGestureRecognizer: recognizer.add(method)
