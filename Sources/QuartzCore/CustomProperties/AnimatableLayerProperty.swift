@@ -24,7 +24,8 @@ import RenderServer
 ///
 /// The value may be of any type. Numbers, CGPoint, CGSize, CGRect, CATransform3D, CGColor and CGPath animate; others
 /// only draw anew. `value(forKey:)`, `setValue(_:forKey:)` and `action(forKey:)` know the property by its name; setting
-/// it runs an action only if the search finds one.
+/// it runs an action only if the search finds one. Until it is set it holds what the class's `defaultValue(forKey:)`
+/// returns for it, or else its first value.
 @propertyWrapper
 public struct AnimatableLayerProperty<Value> {
     /// The identity of one declared property of one layer, and its name.
@@ -53,7 +54,9 @@ public struct AnimatableLayerProperty<Value> {
     ) -> Value {
         get {
             let declared = layer[keyPath: storage]
-            guard let name = declared.name(in: layer), let stored = layer.custom[name] else { return declared.initial }
+            guard let name = declared.name(in: layer),
+                let stored = layer.custom[name] ?? type(of: layer).defaultValue(forKey: name)
+            else { return declared.initial }
             return CustomValue.opened(stored, as: Value.self) ?? declared.initial
         }
         set {

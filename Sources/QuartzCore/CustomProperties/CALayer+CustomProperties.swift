@@ -2,9 +2,11 @@ import CoreGraphics
 import RenderServer
 
 extension CALayer {
-    /// The value stored under `key`, or the initial value of a property declared under that name.
+    /// The value stored under `key`, or the class's default for it, or the initial value of a property declared under
+    /// that name.
     final func customValue(_ key: String) -> Any? {
-        custom[key] ?? declaredProperties.first { $0.name == key }?.initial
+        custom[key] ?? type(of: self).defaultValue(forKey: key)
+            ?? declaredProperties.first { $0.name == key }?.initial
     }
 
     /// Stores `value` under `key`. Where that is a property that is drawn, the layer is drawn anew, and the action is

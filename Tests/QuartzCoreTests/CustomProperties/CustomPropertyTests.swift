@@ -48,6 +48,17 @@ private final class BlurryLayer: CALayer {
     }
 }
 
+/// One whose class says what its properties are until they are set.
+private final class DefaultLayer: CALayer {
+    @AnimatableLayerProperty var inner: CGFloat = 0
+    @AnimatableLayerProperty var outer: CGFloat = 0
+
+    override class func defaultValue(forKey key: String) -> Any? {
+        let values: [String: Any] = ["inner": CGFloat(3), "named": "one"]
+        return values[key] ?? super.defaultValue(forKey: key)
+    }
+}
+
 @Suite("Properties that programs add")
 struct CustomPropertyTests {
     private let frame = CGRect(x: 0, y: 0, width: 40, height: 10)
@@ -57,6 +68,15 @@ struct CustomPropertyTests {
         guard let shown = scene.context.newest?.root.sublayers.first(where: { $0.id == layer.id })?.properties.contents
         else { return 0 }
         return (0..<shown.width).filter { shown.bitmap.pixel(x: $0, y: 0) != 0 }.count
+    }
+
+    @Test("a property that was not set has the value that its class says")
+    func defaults() {
+        let layer = DefaultLayer()
+        #expect(layer.inner == 3 && layer.outer == 0 && layer.value(forKey: "inner") as? CGFloat == 3)
+        #expect(layer.value(forKey: "named") as? String == "one" && layer.value(forKey: "other") == nil)
+        layer.inner = 0
+        #expect(layer.inner == 0 && layer.value(forKey: "inner") as? CGFloat == 0)
     }
 
     @Test("a declared property has its first value, is known by its name, and draws anew when it changes")
