@@ -90,16 +90,20 @@ package struct MethodTables: RewritingRule {
 
     /// Returns the properties of `type` that can be read, and perhaps set, by name.
     private static func properties(of type: TypeIndex) -> [VariableDeclSyntax] {
-        type.members.compactMap { member in
-            guard let variable = member.variable, !member.isOverride, variable.bindings.count == 1,
-                ["objc", "IBInspectable"].contains(where: { variable.attributes.first(named: $0) != nil }),
+        let isObjective = type.declaration.attributes.first(named: "objcMembers") != nil
+        return type.members.compactMap { member in
+            guard let variable = member.variable, !member.isOverride, variable.bindings.count == 1 else { return nil }
+            let access = variable.modifiers.access ?? member.extension?.modifiers.access
+            let isPrivate = ["private", "fileprivate"].contains(access ?? "")
+            guard
+                ["objc", "IBInspectable"].contains(where: { variable.attributes.first(named: $0) != nil })
+                    || isObjective && !isPrivate,
                 variable.attributes.first(named: "nonobjc") == nil,
                 variable.attributes.first(named: "NSManaged") == nil,
                 !variable.attributes.isAvailability("unavailable"), !variable.attributes.isAvailability("deprecated"),
                 Set(variable.modifiers.map(\.name.text)).isDisjoint(with: ["static", "class"])
             else { return nil }
-            let access = variable.modifiers.access ?? member.extension?.modifiers.access
-            let isHidden = member.file != type.file && ["private", "fileprivate"].contains(access ?? "")
+            let isHidden = member.file != type.file && isPrivate
             return isHidden || member.file != type.file && variable.modifiers.contains { $0.detail != nil }
                 ? nil : variable
         }

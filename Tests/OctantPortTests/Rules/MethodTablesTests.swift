@@ -130,6 +130,16 @@ struct MethodTablesTests {
                     + ".init(\"d\", getter: { (owner: A) in owner.d })]"), "\(result)")
     }
 
+    @Test("properties of a class with @objcMembers are listed, too, but for its own")
+    func memberKeys() throws {
+        let text = "@objcMembers class A { dynamic var a = 1; private var b = 2; @nonobjc var c = 3 }"
+        let result = try RewrittenText(text, "func f(a: A) { a.setValue(1, forKey: \"a\") }", by: MethodTables()).text
+        #expect(
+            result.contains(
+                "[.init(\"a\", getter: { (owner: A) in owner.a }), "
+                    + ".init(\"setA:\", setter: { (owner: A, value) in owner.a = value })]"), "\(result)")
+    }
+
     @Test("what is deprecated is named where that may be, and what is unavailable is not")
     func availability() throws {
         let text =
