@@ -56,4 +56,15 @@ struct vDSPTests {
         #expect(vDSP.add(none, none).isEmpty)
         Log.redirected(to: { _ in }) { #expect(vDSP.add(one, [1]) == [2]) }
     }
+
+    @Test("magnitudes, squares, elements within bounds and ramps are those of plain loops")
+    func whole() {
+        #expect(vDSP.maximumMagnitude([3, -7.5, 2] as [Float]) == 7.5)
+        #expect(vDSP.maximumMagnitude([] as [Double]) == 0)
+        #expect(vDSP.meanSquare([3, 4] as [Double]) == 12.5)
+        #expect(vDSP.absolute(one) == one.map(abs) && vDSP.square(one) == one.map { $0 * $0 })
+        #expect(vDSP.clip([-3, 0.5, 9] as [Float], to: 0...1) == [0, 0.5, 1])
+        #expect(vDSP.ramp(withInitialValue: 2, increment: 0.5, count: 3) as [Float] == [2, 2.5, 3])
+        #expect(vDSP.ramp(withInitialValue: 2.0, increment: 1, count: -1).isEmpty)
+    }
 }
