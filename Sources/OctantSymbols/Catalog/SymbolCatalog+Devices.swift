@@ -2,6 +2,8 @@ extension SymbolCatalog {
     /// Machines, networks and measures.
     static let devices = """
         wifi CX = s1.5~0: P 0 32 | s~1: A 0 32 23 -134 -46 | s~2: A 0 32 44 -134 -46 | s~3: A 0 32 65 -134 -46
+        wifi.exclamationmark - = s1.5: P 0 32 | s1.15: M 0 -28 V 8 | s: A 0 32 44 -134 -112 | s: A 0 32 44 -68 -46
+            | s: A 0 32 65 -134 -106 | s: A 0 32 65 -74 -46
         antenna.radiowaves.left.and.right CX = s1.7~0: P 0 -4 | s: M 0 -4 V 44 | s~1: A 0 -4 23 -46 46
             | s~1: A 0 -4 23 134 226 | s~2: A 0 -4 44 -46 46 | s~2: A 0 -4 44 134 226
         dot.radiowaves.left.and.right - = s1.7~0: P 0 0 | s~1: A 0 0 23 -46 46 | s~1: A 0 0 23 134 226
