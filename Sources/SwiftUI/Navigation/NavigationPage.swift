@@ -3,6 +3,11 @@ import UIKit
 /// The place of an item of a bar.
 enum BarPlace: Hashable {
     case leading, trailing, title, bottom, keyboard
+    /// In the middle of the bottom.
+    case status
+
+    /// Whether it is in the bar at the bottom.
+    var isBelow: Bool { self == .bottom || self == .status }
 }
 
 /// Views of one item of a bar.
@@ -48,6 +53,8 @@ enum PageKey: PreferenceKey {
 /// The items of a page in the bars around it. Main actor only.
 @MainActor final class PageItems {
     private var shown: [(place: BarPlace, host: BarHost, item: UIBarButtonItem)] = []
+    /// Around what says how the page is doing.
+    private let spaces = (before: UIBarButtonItem.flexibleSpace(), after: UIBarButtonItem.flexibleSpace())
     private var hidesBottom = false
     private var tabs = TabBarLook()
     private var values: EnvironmentValues?
@@ -97,7 +104,7 @@ enum PageKey: PreferenceKey {
     private func showBottom() {
         guard let page else { return }
         let entered = shown.filter { $0.place == .keyboard }
-        let items = (field != nil && !entered.isEmpty ? entered : shown.filter { $0.place == .bottom }).map(\.item)
+        let items = field != nil && !entered.isEmpty ? entered.map(\.item) : itemsBelow
         if (page.toolbarItems ?? []) != items { page.toolbarItems = items }
         let hides = items.isEmpty || hidesBottom && field == nil
         if let navigation = page.navigationController, navigation.topViewController === page,
@@ -105,6 +112,16 @@ enum PageKey: PreferenceKey {
         {
             navigation.setToolbarHidden(hides, animated: false)
         }
+    }
+
+    /// The items of the bar at the bottom, those that say how the page is doing between two spaces.
+    private var itemsBelow: [UIBarButtonItem] {
+        let below = shown.filter(\.place.isBelow)
+        let before = below.prefix { $0.place != .status }
+        guard before.count < below.count else { return below.map(\.item) }
+        let (states, after) = (below.filter { $0.place == .status }, below.dropFirst(before.count))
+        return before.map(\.item) + [spaces.before] + states.map(\.item) + [spaces.after]
+            + after.filter { $0.place != .status }.map(\.item)
     }
 
     /// Follows whether something is entered into a field of the page.
@@ -133,7 +150,7 @@ enum PageKey: PreferenceKey {
 
     /// Makes items that can be wider than they are by themselves fill the bar at the bottom.
     private func stretch() {
-        for entry in shown where entry.place == .bottom || entry.place == .keyboard {
+        for entry in shown where entry.place.isBelow || entry.place == .keyboard {
             let isFlexible = entry.host.isFlexible
             (entry.host.fillsBar, entry.item.fillsBar) = (isFlexible, isFlexible)
         }

@@ -26,8 +26,9 @@ public struct ToolbarItemPlacement: Sendable {
     public static let topBarTrailing = ToolbarItemPlacement(place: .trailing)
     /// In the bar at the bottom.
     public static let bottomBar = ToolbarItemPlacement(place: .bottom)
-    /// In the bar at the bottom: how the page is doing.
-    public static let status = ToolbarItemPlacement(place: .bottom)
+    /// In the middle of the bar at the bottom: how the page is doing. Other items stand before and after it, in their
+    /// order.
+    public static let status = ToolbarItemPlacement(place: .status)
     /// At the end of the bar at the top: what is needed less.
     public static let secondaryAction = ToolbarItemPlacement(place: .trailing)
     /// In the bar at the bottom while something is entered into a field of the page, in place of the others.

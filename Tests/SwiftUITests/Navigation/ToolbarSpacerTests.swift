@@ -57,6 +57,24 @@ struct ToolbarSpacerTests {
         }
     }
 
+    @Test("what says how the page is doing is in the middle, alone and between other items")
+    func status() {
+        let alone = Text("Page").toolbar { ToolbarItem(placement: .status) { Text("Updated") } }
+        show(alone, width: 320) { stage in
+            let found = middles(stage, "Updated")
+            #expect(found.count == 1 && abs(found[0] - 160) < 2)
+        }
+        let among = Text("Page").toolbar {
+            ToolbarItem(placement: .bottomBar) { Button("A") {} }
+            ToolbarItem(placement: .status) { Text("Updated") }
+            ToolbarItem(placement: .bottomBar) { Button("B") {} }
+        }
+        show(among, width: 320) { stage in
+            let found = middles(stage, "A", "Updated", "B")
+            #expect(found.count == 3 && found[0] < 50 && abs(found[1] - 160) < 6 && found[2] > 270)
+        }
+    }
+
     @Test("a toolbar's flexible spacer sets the items at the bottom apart, and a fixed one by little")
     func toolbarSpacers() {
         func page(_ sizing: SpacerSizing) -> some View {
