@@ -38,6 +38,7 @@ extension LayoutAction {
             .set("imageEdgeInsets", \B.imageEdgeInsets, insets, .zero),
             .set("changesSelectionAsPrimaryAction", \B.changesSelectionAsPrimaryAction, true, false),
             .set("menu", \B.menu, UIMenu(), nil),
+            .set("isPointerInteractionEnabled", \B.isPointerInteractionEnabled, true, false),
             .set("showsMenuAsPrimaryAction", \B.showsMenuAsPrimaryAction, true, false),
             .call("setNeedsUpdateConfiguration") { (it: B) in it.setNeedsUpdateConfiguration() },
             .call("updateConfiguration") { (it: B) in it.updateConfiguration() },
