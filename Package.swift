@@ -56,9 +56,6 @@ let rooms: [Target] = [
     .target(name: "_Testing_CoreImage"),
     .target(name: "_Testing_UIKit"),
 
-    // What XCTest lacks on Linux.
-    .target(name: "XCTestActivities"),
-
     .target(name: "OctantBase", dependencies: ["COctant", "CIsolation", "CStack"]),
     .target(name: "ObjectiveC", dependencies: ["OctantBase"]),
     .target(name: "Combine", dependencies: ["ObjectiveC"]),
@@ -102,6 +99,8 @@ let rooms: [Target] = [
         ],
         // Foundation's own ICU, for the rules of plural forms.
         linkerSettings: [.linkedLibrary("_FoundationICU")]),
+    // What XCTest lacks on Linux.
+    .target(name: "XCTestActivities", dependencies: ["UIKit"]),
     // A program that the compiler starts: it needs no package of macros.
     .macro(name: "SwiftUIMacros"),
     .target(name: "SwiftUI", dependencies: ["Combine", "UIKit", "SwiftUIMacros"]),

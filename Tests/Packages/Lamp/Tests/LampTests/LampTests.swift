@@ -43,9 +43,16 @@ final class LampTests: XCTestCase {
             lamp.toggle.sendActions(for: .valueChanged)
             XCTAssertEqual(lamp.switches, 1)
             XCTAssertNotEqual(lamp.stateLabel.text, on)
+            activity.add(XCTAttachment(string: lamp.stateLabel.text ?? ""))
             return !lamp.toggle.isOn
         }
         XCTAssertTrue(isOff)
+        let attachment = XCTAttachment(image: UIGraphicsImageRenderer(size: lamp.view.bounds.size).image { context in
+            lamp.view.layer.render(in: context.cgContext)
+        })
+        attachment.name = "The lamp, switched off"
+        attachment.lifetime = .keepAlways
+        add(attachment)
         lamp.toggle.isOn = true
         let button = lamp.view.subviews.compactMap { $0 as? UIButton }.first
         button?.sendActions(for: .touchUpInside)
