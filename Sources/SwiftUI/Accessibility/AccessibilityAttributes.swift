@@ -13,6 +13,11 @@ struct AccessibilityAttributes: Equatable, Sendable {
     /// Traits of its own that it has not.
     var removed: AccessibilityTraits = []
 
+    /// What users may call it by when they speak to it; nil where nothing is said.
+    var inputLabels: [Text]?
+    /// Whether users can do something with it; nil where nothing is said.
+    var respondsToInteraction: Bool?
+
     /// What can be done with it besides; nil for nothing.
     var actions: AccessibilityActions?
 
@@ -32,6 +37,8 @@ struct SpokenAttributes: Equatable {
     var removed: UIAccessibilityTraits = []
     var isDescribing = false
     var isModal = false
+    var inputLabels: [String]?
+    var respondsToInteraction: Bool?
     /// What can be done with it besides; nil for nothing.
     var actions: AccessibilityActions?
     /// The language of the actions' names.
@@ -60,6 +67,8 @@ extension EnvironmentValues {
         (spoken.added, spoken.removed) = (attributes.added.uiTraits, attributes.removed.uiTraits)
         spoken.isDescribing = attributes.isDescribing
         spoken.isModal = attributes.added.contains(.isModal)
+        spoken.inputLabels = attributes.inputLabels?.map(resolver.string)
+        spoken.respondsToInteraction = attributes.respondsToInteraction
         (spoken.actions, spoken.locale) = (attributes.actions, locale)
         return spoken
     }
@@ -76,6 +85,8 @@ extension UIView {
         set(\.accessibilityValue, spoken.value)
         set(\.accessibilityHint, spoken.hint)
         set(\.accessibilityIdentifier, spoken.identifier)
+        if let labels = spoken.inputLabels { accessibilityUserInputLabels = labels }
+        if let responds = spoken.respondsToInteraction { set(\.accessibilityRespondsToUserInteraction, responds) }
         if let actions = spoken.actions {
             var values = EnvironmentValues()
             values.locale = spoken.locale

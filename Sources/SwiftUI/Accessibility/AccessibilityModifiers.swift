@@ -47,6 +47,28 @@ extension View {
         accessibilityHint(Text(hint))
     }
 
+    /// What users may call this view by when they speak to it. It is kept: no desktop asks for it.
+    nonisolated public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View {
+        modifier(EnvironmentModifier { $0.accessibility.inputLabels = inputLabels })
+    }
+
+    /// What users may call this view by when they speak to it: the texts of `inputLabelKeys`.
+    nonisolated public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View {
+        accessibilityInputLabels(inputLabelKeys.map { Text($0) })
+    }
+
+    /// What users may call this view by when they speak to it.
+    @_disfavoredOverload nonisolated public func accessibilityInputLabels<S: StringProtocol>(
+        _ inputLabels: [S]
+    ) -> some View { accessibilityInputLabels(inputLabels.map { Text($0) }) }
+
+    /// Whether users can do something with this view. It is kept: no desktop asks for it.
+    nonisolated public func accessibilityRespondsToUserInteraction(
+        _ respondsToUserInteraction: Bool = true
+    ) -> some View {
+        modifier(EnvironmentModifier { $0.accessibility.respondsToInteraction = respondsToUserInteraction })
+    }
+
     /// The name by which tests find this view; it is never read.
     nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
         modifier(EnvironmentModifier { $0.accessibility.identifier = identifier })

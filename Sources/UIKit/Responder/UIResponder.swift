@@ -247,6 +247,23 @@ open class UIResponder: Hashable, UndefinedKeyObject, UIResponderStandardEditAct
         set { setAccessibility(\.language, newValue) }
     }
 
+    /// What users may call it by when they speak to it; none by default. It is kept: no desktop asks for it.
+    open var accessibilityUserInputLabels: [String]! {
+        get { accessibilityStore?.inputLabels ?? [] }
+        set { setAccessibility(\.inputLabels, newValue) }
+    }
+
+    /// Whether users can do something with it; by default, whether its traits say so. It is kept: no desktop asks for
+    /// it.
+    open var accessibilityRespondsToUserInteraction: Bool {
+        get {
+            let traits: [UIAccessibilityTraits] = [.button, .link, .adjustable, .searchField, .keyboardKey]
+            return accessibilityStore?.respondsToInteraction
+                ?? traits.contains { !accessibilityTraits.isDisjoint(with: $0) }
+        }
+        set { setAccessibility(\.respondsToInteraction, newValue) }
+    }
+
     /// The progress that it shows: an addition of Octant's for custom indicators. Nil unless overridden.
     open var accessibilityProgress: AccessibilityProgress? { nil }
 

@@ -27,6 +27,17 @@ struct AccessibilityActionsTests {
         }
     }
 
+    @Test("what users may call a view by reaches the view")
+    func inputLabels() throws {
+        let view = Text("Row").accessibilityInputLabels(["Line", "Entry"])
+            .accessibilityRespondsToUserInteraction()
+        try ShownViews.with(view) { shown throws in
+            let row = try element(shown, "Row")
+            #expect(row.accessibilityUserInputLabels == ["Line", "Entry"])
+            #expect(row.accessibilityRespondsToUserInteraction)
+        }
+    }
+
     @Test("an adjustable view is changed up and down, and says so")
     func adjusting() throws {
         let held = Held<Int>()

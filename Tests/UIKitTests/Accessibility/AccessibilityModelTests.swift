@@ -50,6 +50,11 @@ struct AccessibilityModelTests {
             #expect(object.accessibilityElementsHidden)
             #expect(object.accessibilityViewIsModal)
             #expect(object.shouldGroupAccessibilityChildren)
+            #expect(object.accessibilityUserInputLabels == [] && object.accessibilityRespondsToUserInteraction)
+            object.accessibilityUserInputLabels = ["Start"]
+            object.accessibilityRespondsToUserInteraction = false
+            #expect(object.accessibilityUserInputLabels == ["Start"])
+            #expect(!object.accessibilityRespondsToUserInteraction)
             object.accessibilityActivationPoint = CGPoint(x: 3, y: 4)
             #expect(object.accessibilityActivationPoint == CGPoint(x: 3, y: 4))
             object.accessibilityAttributedLabel = NSAttributedString(string: "Rich")

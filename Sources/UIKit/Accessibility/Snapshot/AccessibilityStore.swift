@@ -20,6 +20,9 @@ final class AccessibilityStore {
     var hidesElements = false
     var isModal = false
     var groupsChildren = false
+    var inputLabels: [String]?
+    var respondsToInteraction: Bool?
+    var ignoresInvertedColors = false
     var containerType = UIAccessibilityContainerType.none
     var elements: [Any]?
     var customActions: [UIAccessibilityCustomAction]?
