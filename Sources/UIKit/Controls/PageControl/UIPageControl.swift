@@ -80,6 +80,13 @@ open class UIPageControl: UIControl {
         didSet { if hidesForSinglePage != oldValue { needLayout() } }
     }
 
+    /// Whether indicators are to wait for `updateCurrentPageDisplay()`. False by default. As on iOS since its version 14,
+    /// they do not wait.
+    open var defersCurrentPageDisplay = false
+
+    /// Nothing: as on iOS since its version 14, the indicators always show the current page.
+    open func updateCurrentPageDisplay() {}
+
     private func setPage(_ page: Int, animated: Bool) {
         let new = min(max(page, 0), max(strip.count - 1, 0))
         guard new != strip.current else { return }

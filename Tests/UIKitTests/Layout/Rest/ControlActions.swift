@@ -186,6 +186,8 @@ extension LayoutAction {
         return [
             .set("numberOfPages", \P.numberOfPages, 5, 3), .set("currentPage", \P.currentPage, 1, 2),
             .set("hidesForSinglePage", \P.hidesForSinglePage, true, false),
+            .set("defersCurrentPageDisplay", \P.defersCurrentPageDisplay, true, false),
+            .call("updateCurrentPageDisplay") { (it: P) in it.updateCurrentPageDisplay() },
             .set("pageIndicatorTintColor", \P.pageIndicatorTintColor, .red, nil),
             .set("currentPageIndicatorTintColor", \P.currentPageIndicatorTintColor, .red, nil),
             .set("backgroundStyle", \P.backgroundStyle, .prominent, .minimal),
