@@ -101,6 +101,32 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     /// Removes a place that tabs lead to.
     open func removeTabStop(_ anObject: NSTextTab) { values.geometry.tabs.removeAll { $0 == anObject.textTab } }
 
+    /// How readily words are parted at line ends, 0...1; 0 by default. It is kept: words are parted at none.
+    open override var hyphenationFactor: Float {
+        get { values.hyphenationFactor }
+        set { values.hyphenationFactor = newValue.isFinite ? newValue : 0 }
+    }
+
+    /// Whether words are parted as the system's own labels do. False by default. It is kept: words are parted at none.
+    open override var usesDefaultHyphenation: Bool {
+        get { values.usesDefaultHyphenation }
+        set { values.usesDefaultHyphenation = newValue }
+    }
+
+    /// The rules of breaking lines besides the usual ones; none by default. They are kept: lines break by the usual
+    /// ones.
+    open override var lineBreakStrategy: LineBreakStrategy {
+        get { values.lineBreakStrategy }
+        set { values.lineBreakStrategy = newValue }
+    }
+
+    /// Whether letters move together before text is truncated. False by default. It is kept: labels that are asked do
+    /// so.
+    open override var allowsDefaultTighteningForTruncation: Bool {
+        get { values.allowsTightening }
+        set { values.allowsTightening = newValue }
+    }
+
     /// Copies all values of `style`.
     open func setParagraphStyle(_ style: NSParagraphStyle) {
         values = style.values

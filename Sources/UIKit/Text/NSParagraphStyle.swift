@@ -20,7 +20,26 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
         var lineBreakMode = NSLineBreakMode.byWordWrapping
         var baseWritingDirection = NSWritingDirection.natural
         var lineSpacing: CGFloat = 0
+        var hyphenationFactor: Float = 0
+        var usesDefaultHyphenation = false
+        var lineBreakStrategy: LineBreakStrategy = []
+        var allowsTightening = false
         var geometry = ParagraphGeometry(tabs: standardTabs)
+    }
+
+    /// The languages whose rules of breaking lines count beside the usual ones.
+    public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+        /// The bits.
+        public let rawValue: UInt
+        /// The strategies of these bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        /// The last line keeps more than one word.
+        public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
+        /// Words of Hangul are kept together.
+        public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
+        /// What the system's own labels do.
+        public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
     }
 
     var values: Values
@@ -81,6 +100,17 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     open var tabStops: [NSTextTab]! { values.geometry.tabs.map(NSTextTab.init) }
     /// The distance of further ones, in points; 0, the default, for that of the last two.
     open var defaultTabInterval: CGFloat { values.geometry.tabInterval }
+
+    /// How readily words are parted at line ends, 0...1; 0 by default. It is kept: words are parted at none.
+    open var hyphenationFactor: Float { values.hyphenationFactor }
+    /// Whether words are parted as the system's own labels do. False by default. It is kept: words are parted at none.
+    open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
+    /// The rules of breaking lines besides the usual ones; none by default. They are kept: lines break by the usual
+    /// ones.
+    open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
+    /// Whether letters move together before text is truncated. False by default. It is kept: labels that are asked do
+    /// so.
+    open var allowsDefaultTighteningForTruncation: Bool { values.allowsTightening }
 
     /// The same style, to be kept.
     open func copy(with zone: NSZone? = nil) -> Any {

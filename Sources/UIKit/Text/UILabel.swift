@@ -123,6 +123,10 @@ private let endlessLength: CGFloat = 1e7
         }
     }
 
+    /// The rules of breaking lines besides the usual ones; those of the system's own labels by default. They are kept:
+    /// lines break by the usual ones.
+    open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
+
     /// The greatest number of lines; 1 by default, 0 for any number. A negative number counts as 0.
     open var numberOfLines = 1 {
         didSet { if numberOfLines != oldValue { contentDidChange() } }

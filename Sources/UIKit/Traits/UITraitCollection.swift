@@ -124,6 +124,10 @@ public final class UITraitCollection: NSObject, Sendable {
     public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel ?? .unspecified }
     /// The weight of text, or `.unspecified` when not set.
     public var legibilityWeight: UILegibilityWeight { values.legibilityWeight ?? .unspecified }
+    /// Whether the screen feels how hard it is touched: never.
+    public var forceTouchCapability: UIForceTouchCapability { .unavailable }
+    /// The colours that the screen shows: everything is drawn in sRGB.
+    public var displayGamut: UIDisplayGamut { .SRGB }
     /// Whether the interface appears active, or `.unspecified` when not set.
     public var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance ?? .unspecified }
     /// Whether the user asked for reduced motion: indicators then slow down or breathe, and never stop completely.

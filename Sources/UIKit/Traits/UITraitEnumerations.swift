@@ -107,3 +107,23 @@ public enum UIUserInterfaceActiveAppearance: Int, Sendable {
     /// The appearance in the window in use.
     case active = 1
 }
+
+/// Whether a screen feels how hard it is touched.
+public enum UIForceTouchCapability: Int, Sendable {
+    /// Not known.
+    case unknown = 0
+    /// It does not.
+    case unavailable = 1
+    /// It does.
+    case available = 2
+}
+
+/// The colours that a screen shows.
+public enum UIDisplayGamut: Int, Sendable {
+    /// Not known.
+    case unspecified = -1
+    /// Those of sRGB.
+    case SRGB = 0
+    /// Those of P3, too.
+    case P3 = 1
+}

@@ -25,4 +25,18 @@ struct NSParagraphStyleTests {
         style.lineSpacing = value
         #expect(style.lineSpacing == 0)
     }
+
+    @Test("what says how words are parted is kept and copied")
+    func parting() {
+        let style = NSMutableParagraphStyle()
+        #expect(style.hyphenationFactor == 0 && !style.usesDefaultHyphenation && style.lineBreakStrategy == [])
+        style.hyphenationFactor = 1
+        style.usesDefaultHyphenation = true
+        style.lineBreakStrategy = [.pushOut, .hangulWordPriority]
+        style.allowsDefaultTighteningForTruncation = true
+        let copy = style.copy() as? NSParagraphStyle
+        #expect(copy?.hyphenationFactor == 1 && copy?.usesDefaultHyphenation == true)
+        #expect(copy?.lineBreakStrategy.contains(.pushOut) == true && copy == style)
+        #expect(copy?.allowsDefaultTighteningForTruncation == true)
+    }
 }

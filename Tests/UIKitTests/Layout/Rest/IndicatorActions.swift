@@ -13,6 +13,7 @@ extension LayoutAction {
             .set("adjustsFontForContentSizeCategory", \L.adjustsFontForContentSizeCategory, true, false),
             .set("textColor", \L.textColor, .red, .blue), .set("textAlignment", \L.textAlignment, .center, .right),
             .set("lineBreakMode", \L.lineBreakMode, .byWordWrapping, .byClipping),
+            .set("lineBreakStrategy", \L.lineBreakStrategy, .pushOut, .standard),
             .set("numberOfLines", \L.numberOfLines, 0, 2),
             .set("adjustsFontSizeToFitWidth", \L.adjustsFontSizeToFitWidth, true, false),
             .set("minimumScaleFactor", \L.minimumScaleFactor, 0.5, 0),
