@@ -8,12 +8,13 @@ struct KeyValueChange {
     let isPrior: Bool
 }
 
-/// One observation of one property of an object.
+/// One observation of one property of an object, or of those that one is computed from.
 ///
 /// `@unchecked Sendable`: it never changes but for the values before changes that are under way, which are the thread's
 /// that changes the property.
 final class KeyValueObserver: @unchecked Sendable {
-    let key: String
+    /// The names of the properties whose changes it is told of.
+    let keys: [String]
     let options: NSKeyValueObservingOptions
     /// Whom it tells, for removing; nil for a closure.
     private(set) weak var target: AnyObject?
@@ -23,10 +24,10 @@ final class KeyValueObserver: @unchecked Sendable {
     private var former: [Any?] = []
 
     init(
-        _ key: String, _ options: NSKeyValueObservingOptions, target: AnyObject?, context: UnsafeMutableRawPointer?,
+        _ keys: [String], _ options: NSKeyValueObservingOptions, target: AnyObject?, context: UnsafeMutableRawPointer?,
         read: @escaping (AnyObject) -> Any?, receive: @escaping (AnyObject, KeyValueChange) -> Void
     ) {
-        (self.key, self.options, self.target, self.context) = (key, options, target, context)
+        (self.keys, self.options, self.target, self.context) = (keys, options, target, context)
         (self.read, self.receive) = (read, receive)
     }
 
@@ -84,11 +85,11 @@ final class KeyValueObservers: Sendable {
     }
 
     /// The names of the properties that are observed.
-    var keys: Set<String> { Set(observers.withLock { $0 }.map(\.key)) }
+    var keys: Set<String> { Set(observers.withLock { $0 }.flatMap(\.keys)) }
 
     /// Calls `body` with each observer of the property called `key`.
     func each(_ key: String, _ body: (KeyValueObserver) -> Void) {
-        for observer in observers.withLock({ $0 }) where observer.key == key { body(observer) }
+        for observer in observers.withLock({ $0 }) where observer.keys.contains(key) { body(observer) }
     }
 }
 

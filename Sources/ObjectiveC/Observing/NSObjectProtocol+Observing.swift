@@ -27,7 +27,7 @@ extension NSObjectProtocol {
         let reader = ObservableKeys.reader(key, of: self)
         if reader == nil || !tells { Self.logUnobservable(keyPath) }
         let added = KeyValueObserver(
-            key, options, target: observer, context: context, read: reader ?? { _ in nil }
+            [key], options, target: observer, context: context, read: reader ?? { _ in nil }
         ) { [weak observer] object, change in
             guard let observer else { return }
             let values = change.values(for: options)
@@ -44,7 +44,7 @@ extension NSObjectProtocol {
     /// Tells `observer` no more of changes of the property called `keyPath`.
     public func removeObserver(_ observer: any NSObjectProtocol, forKeyPath keyPath: String) {
         let key = ObservableKeys.canonical(keyPath, of: self)
-        KeyValueObservers.existing(of: self)?.remove { $0.target === observer && $0.key == key }
+        KeyValueObservers.existing(of: self)?.remove { $0.target === observer && $0.keys == [key] }
     }
 
     /// Tells `observer` no more of changes of the property called `keyPath` that it asked for with `context`.
@@ -53,7 +53,7 @@ extension NSObjectProtocol {
     ) {
         let key = ObservableKeys.canonical(keyPath, of: self)
         KeyValueObservers.existing(of: self)?
-            .remove { $0.target === observer && $0.key == key && $0.context == context }
+            .remove { $0.target === observer && $0.keys == [key] && $0.context == context }
     }
 
     /// An observed property changed. Does nothing; a class has a method of its own, and lists it in its `MethodTable`.
@@ -63,7 +63,8 @@ extension NSObjectProtocol {
     ) {}
 
     /// Calls `changeHandler` at changes of the property at `keyPath`, on the thread of the change, until what is
-    /// returned is gone or invalidated. The object is not kept alive.
+    /// returned is gone or invalidated; of a property that is computed, at changes of those that it is computed from.
+    /// The object is not kept alive.
     ///
     /// The properties that tell are those that the program declares with `@KeyValueObservable`, and of
     /// Foundation, UIKit and QuartzCore those that docs/architecture/objective-c.md lists; others are logged.
@@ -71,10 +72,10 @@ extension NSObjectProtocol {
         _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
         changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
     ) -> NSKeyValueObservation {
-        let name = ObservableKeys.name(keyPath, of: self)
-        if name == nil || !tells { Self.logUnobservable("a \(Value.self)") }
+        let names = ObservableKeys.names(keyPath, of: self)
+        if names.isEmpty || !tells { Self.logUnobservable("a \(Value.self)") }
         let observer = KeyValueObserver(
-            name ?? "", options, target: nil, context: nil,
+            names, options, target: nil, context: nil,
             read: { object in (object as? Self).map { $0[keyPath: keyPath] } },
             receive: { object, change in
                 guard let object = object as? Self else { return }

@@ -58,10 +58,11 @@ enum ObservableKeys {
         trace.names.append(name)
     }
 
-    /// The name of the property of `object` at `path`; nil for one that tells nobody of changes.
-    static func name<Object: AnyObject, Value>(_ path: KeyPath<Object, Value>, of object: Object) -> String? {
+    /// The name of the property of `object` at `path`, or of those that it is computed from; none for one that tells
+    /// nobody of changes.
+    static func names<Object: AnyObject, Value>(_ path: KeyPath<Object, Value>, of object: Object) -> [String] {
         let keys = (Object.self as? any KeyValueNaming.Type)?.observableKeys ?? []
-        if let key = keys.first(where: { $0.path == path }) { return key.name }
+        if let key = keys.first(where: { $0.path == path }) { return [key.name] }
         // What the program declares says its name when it is read.
         let trace = Trace()
         traced.value = trace
@@ -71,7 +72,7 @@ enum ObservableKeys {
             traced.value = nil
         }
         _ = object[keyPath: path]
-        return trace.names.first
+        return Array(Set(trace.names)).sorted()
     }
 
     /// The name by which the property of `object` called `name` tells of changes: Objective-C says `hidden` where Swift

@@ -6,6 +6,13 @@ import TestSupport
 import Testing
 import UIKit
 
+private final class Download: NSObject {
+    @KeyValueObservable var received = 0.0
+    @KeyValueObservable var expected = 1.0
+    @KeyValueObservable var name = ""
+    var fraction: Double { received / expected }
+}
+
 @Suite("KeyValueObservable")
 @MainActor
 struct KeyValueObservableTests {
@@ -31,6 +38,20 @@ struct KeyValueObservableTests {
         observation = nil
         page.progress = 3
         #expect(heard.count == 4)
+    }
+
+    @Test("an observer of what is computed hears of changes of all that it is computed from")
+    func computed() {
+        let download = Download()
+        var heard: [Double] = []
+        let observation = download.observe(\.fraction, options: [.initial, .new]) { heard.append($1.newValue ?? -1) }
+        download.expected = 10
+        download.name = "a"
+        download.received = 5
+        #expect(heard == [0, 0, 0.5])
+        observation.invalidate()
+        download.received = 6
+        #expect(heard.count == 3)
     }
 
     @Test("a call before the change comes to who asked for it")
