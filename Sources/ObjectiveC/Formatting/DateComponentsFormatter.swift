@@ -49,6 +49,10 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     open var zeroFormattingBehavior: ZeroFormattingBehavior = .default
     /// The number of units written at most, the largest ones; 0, the default, for all.
     open var maximumUnitCount = 0
+    /// Whether the text says that the span is about that long; it does not in positions. False by default.
+    open var includesApproximationPhrase = false
+    /// Whether the text says that the span is left. False by default.
+    open var includesTimeRemainingPhrase = false
     /// The calendar, whose locale's words are used; nil, the default, for the user's.
     open var calendar: Calendar? = .autoupdatingCurrent
 
@@ -72,7 +76,10 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         var shown = withoutZeros(parts)
         if maximumUnitCount > 0 { shown = Array(shown.prefix(maximumUnitCount)) }
         let isNegative = ti < 0 && shown.contains { $0.count > 0 }
-        return unitsStyle == .positional ? positions(shown, isNegative) : words(shown, isNegative)
+        let span = unitsStyle == .positional ? positions(shown, isNegative) : words(shown, isNegative)
+        return TimePhrases(locale).around(
+            span, isAbout: includesApproximationPhrase && unitsStyle != .positional,
+            isLeft: includesTimeRemainingPhrase)
     }
 
     /// The text of the time in `components`: weeks, days, hours, minutes and seconds.

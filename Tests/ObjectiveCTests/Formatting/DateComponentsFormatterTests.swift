@@ -69,4 +69,21 @@ struct DateComponentsFormatterTests {
         #expect(times.string(from: start, to: start.addingTimeInterval(61)) == "1 minute, 1 second")
         #expect(times.string(for: DateComponents(second: 5)) == "5 seconds" && times.string(for: 5) == nil)
     }
+
+    @Test("a span is said to be left, or about that long, in the language of the calendar")
+    func phrases() {
+        let times = formatter([.minute, .second])
+        times.unitsStyle = .full
+        times.includesTimeRemainingPhrase = true
+        #expect(times.string(from: 300) == "5 minutes remaining")
+        times.includesApproximationPhrase = true
+        #expect(times.string(from: 300) == "About 5 minutes remaining")
+        times.unitsStyle = .positional
+        #expect(times.string(from: 300) == "5:00 remaining")
+        times.unitsStyle = .full
+        times.calendar = calendar("de_DE")
+        #expect(times.string(from: 300) == "Noch etwa 5 Minuten")
+        times.includesTimeRemainingPhrase = false
+        #expect(times.string(from: 300) == "Etwa 5 Minuten")
+    }
 }
