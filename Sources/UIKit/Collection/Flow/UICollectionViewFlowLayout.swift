@@ -65,6 +65,35 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         didSet { if sectionInset != oldValue { invalidateLayout() } }
     }
 
+    /// What the sides of sections are counted from.
+    public enum SectionInsetReference: Int, Sendable {
+        /// The content inset of the collection.
+        case fromContentInset = 0
+        /// What bars and the like leave free.
+        case fromSafeArea = 1
+        /// The collection's layout margins.
+        case fromLayoutMargins = 2
+    }
+
+    /// What the insets of sections are counted from, across the direction of scrolling. `.fromContentInset` by default.
+    open var sectionInsetReference = SectionInsetReference.fromContentInset {
+        didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
+    }
+
+    /// The insets across the direction of scrolling besides those of sections.
+    private func reference(_ view: UICollectionView) -> (leading: CGFloat, trailing: CGFloat) {
+        let insets: UIEdgeInsets
+        switch sectionInsetReference {
+        case .fromContentInset: return (0, 0)
+        case .fromSafeArea: insets = view.safeAreaInsets
+        case .fromLayoutMargins: insets = view.layoutMargins
+        }
+        let content = view.adjustedContentInset
+        return isVertical
+            ? (max(insets.left - content.left, 0), max(insets.right - content.right, 0))
+            : (max(insets.top - content.top, 0), max(insets.bottom - content.bottom, 0))
+    }
+
     /// The size of headers: the height counts, or the width where the contents scroll sideways. Zero by default: none.
     open var headerReferenceSize = CGSize.zero {
         didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
@@ -145,10 +174,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     private func spaces(_ section: Int, _ view: UICollectionView) -> FlowSpaces {
         let delegate = delegate
         let insets = delegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset
+        let reference = reference(view)
         var spaces = FlowSpaces()
         (spaces.before, spaces.after) = isVertical ? (insets.top, insets.bottom) : (insets.left, insets.right)
-        spaces.lead = isVertical ? insets.left : insets.top
-        spaces.room = breadth - (isVertical ? insets.left + insets.right : insets.top + insets.bottom)
+        spaces.lead = reference.leading + (isVertical ? insets.left : insets.top)
+        let across = isVertical ? insets.left + insets.right : insets.top + insets.bottom
+        spaces.room = breadth - across - reference.leading - reference.trailing
         spaces.lines =
             delegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section)
             ?? minimumLineSpacing

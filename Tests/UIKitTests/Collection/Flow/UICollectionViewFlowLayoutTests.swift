@@ -114,6 +114,28 @@ struct UICollectionViewFlowLayoutTests {
         }
     }
 
+    @Test("insets of sections are counted from the margins where they are to be")
+    func insetReference() {
+        Stage.shown(size: Self.size) { stage in
+            let layout = UICollectionViewFlowLayout()
+            layout.sectionInset = UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 5)
+            let view = stage.collection(CollectionRecorder([20]), layout)
+            view.layoutMargins = UIEdgeInsets(top: 8, left: 40, bottom: 8, right: 60)
+            func first() -> CGFloat? {
+                CATransaction.flush()
+                return view.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.frame.minX
+            }
+            #expect(layout.sectionInsetReference == .fromContentInset && first() == 5)
+            layout.sectionInsetReference = .fromLayoutMargins
+            #expect(first() == 45)
+            // 210 points: three of 50, and room between them.
+            let last = view.layoutAttributesForItem(at: IndexPath(item: 2, section: 0))?.frame
+            #expect(last?.minY == 0 && last?.maxX == 255)
+            layout.sectionInsetReference = .fromSafeArea
+            #expect(first() == 5)
+        }
+    }
+
     @Test("where the interface reads from right to left it is mirrored, and begins at the right")
     func mirrored() {
         Stage.shown(size: Self.size, direction: .rightToLeft) { stage in
