@@ -144,6 +144,7 @@ let benchmarks: [Target] = [
     .executableTarget(name: "ViewBench", dependencies: ["SwiftUI"]),
     .executableTarget(name: "ControlBench", dependencies: ["UIKit"]),
     .executableTarget(name: "ChainBench", dependencies: ["Combine"]),
+    .executableTarget(name: "RecordingBench", dependencies: ["OctantExport"]),
 ].inFolder("Benchmarks")
 
 /// Tests mirror the rooms; beside them stands what they share, and the programs that they start.

@@ -31,6 +31,13 @@ package struct LoopRecorder: Sendable {
         (self.scale, self.background) = (scale, background)
     }
 
+    /// The number of pixels in all frames of a loop that begins with `tree`, or a few more; nil where that is nothing.
+    package func pixelCount(_ tree: RenderTree, isDriven: Bool = false) -> Int? {
+        guard let pixels = OffscreenRenderer.pixels(of: tree.size, scale: scale) else { return nil }
+        let area = pixels.width * pixels.height
+        return min(frameCount(of: tree, isDriven: isDriven, atMost: totalLimit / area), totalLimit / area) * area
+    }
+
     /// Throws `limit` when the loop is more than can be recorded, where it begins with `tree` and `isDriven` is whether
     /// a program makes another one for each frame. Nothing is drawn.
     package func check(_ tree: RenderTree, isDriven: Bool = false) throws(ExportError) {

@@ -5,21 +5,31 @@ internal import OctantImageFiles
 private let delayLimit = 65535
 // The number of frames and of plays, and the chunks that are counted, end here (same, 4.8 and 11.3.6).
 private let countLimit = Int(Int32.max)
+// Bytes of compressed frames that wait while all colours so far fit a palette: what is larger is written in colour.
+private let heldLimit = 1 << 22
 
 /// Writes frames as an animated PNG while they come. The first is the default image; every later one holds the
 /// rectangle that changed.
 ///
-/// Their number is before them in the file: it is overwritten at the end.
+/// A file has one palette, in front of its frames, or none. As long as 256 colours are enough, the compressed frames
+/// wait; when they are not, or at 4 MiB, all go into a file in colour. Its number of frames is overwritten at the end.
 package final class APNGWriter: AnimationWriter {
     private let sink: any ByteSink
     private let plays: Int
     private var merger = FrameMerger(delayLimit: delayLimit)
     /// The last frame in the file.
     private var shown: Bitmap?
+    /// The size of the first one.
+    private var size: (width: Int, height: Int)?
+    /// The colours of the palette, the first of them transparent; nil for a file in colour.
+    private var colors: ColorTable?
+    private let work = OrderedWork<APNGPart>()
+    private var held: [APNGPart] = []
+    private var heldCount = 0
     private var frameCount = 0
     private var sequence = 0
     /// The number of bytes written.
-    private var size = 0
+    private var written = 0
     /// The offset of the number of frames.
     private var countOffset = 0
 
@@ -27,54 +37,139 @@ package final class APNGWriter: AnimationWriter {
     package init(to sink: any ByteSink, plays: Int = 0) {
         self.sink = sink
         self.plays = 0...countLimit ~= plays ? plays : 0
+        var colors = ColorTable(capacity: 256)
+        _ = colors.add(0)
+        self.colors = colors
     }
 
     package func add(_ frame: TimedFrame) throws(ExportError) {
-        if let done = try merger.add(frame) { try write(done) }
+        if let done = try merger.add(frame) { try compress(done) }
     }
 
     package func finish() throws(ExportError) {
-        try write(merger.finish())
+        try compress(merger.finish())
+        let rest = work.finish()
+        if let colors { try writeHead(palette: colors.colors) }
+        for part in held + rest { try write(part) }
         try put(PNGChunk("IEND", []).bytes)
         try sink.overwrite(count(frameCount).bytes, at: countOffset)
     }
 
-    private func write(_ frame: TimedFrame) throws(ExportError) {
-        let area = shown.map { frame.bitmap.changes(since: $0) } ?? frame.bitmap.wholeArea
-        guard let part = area.isWhole(of: frame.bitmap) ? frame.bitmap : frame.bitmap.cropped(to: area) else {
-            throw .encoding("no memory for a frame of \(area.width)x\(area.height) pixels")
-        }
-        let chunks = PNGChunk.chunks(of: try PNGEncoder().encode(part))
-        if shown == nil { try writeHead(chunks) }
-        let data = chunks.filter { $0.name == "IDAT" }
-        guard sequence < countLimit - data.count else { throw .encoding("an APNG file holds no more frames") }
-        try put(frameControl(frame, area).bytes)
-        for chunk in data {
-            if shown == nil {
-                try put(chunk.bytes)
-            } else {
-                try put(PNGChunk("fdAT", nextNumber() + chunk.data).bytes)
+    // MARK: Frames
+
+    private func compress(_ frame: TimedFrame) throws(ExportError) {
+        let bitmap = frame.bitmap
+        size = size ?? (bitmap.width, bitmap.height)
+        let area = shown.map { bitmap.changes(since: $0) ?? PixelArea() } ?? bitmap.wholeArea
+        let place = APNGPart.Place(
+            area: area, delayNumerator: frame.delayNumerator, delayDenominator: frame.delayDenominator)
+        let words = bitmap.words(in: area)
+        let rest = shown.flatMap { Self.rest(of: words, on: $0.words(in: area)) }
+        shown = bitmap
+        if var table = colors {
+            if let indices = Self.indices(of: words, &table) {
+                colors = table
+                let rest = rest.flatMap { Self.indices(of: $0, &table) }
+                return try run { APNGPart.palette(indices, rest: rest, at: place) }
             }
+            try giveUpPalette()
         }
-        frameCount += 1
-        shown = frame.bitmap
+        try run { APNGPart.color(words, rest: rest, at: place) }
     }
 
-    /// Writes libpng's chunks about the whole frame, size and colours, and the number of frames.
-    private func writeHead(_ chunks: [PNGChunk]) throws(ExportError) {
-        try put(PNGChunk.signature)
-        for chunk in chunks where chunk.name != "IDAT" && chunk.name != "IEND" {
-            try put(chunk.bytes)
-            if chunk.name == "IHDR" {
-                countOffset = size
-                try put(count(0).bytes)
+    /// The words of a part with all that `before` shows already left out; nil where a part that is laid over it would
+    /// look otherwise, since what changes there is neither opaque nor on nothing, and where nothing stays.
+    private static func rest(of words: [UInt32], on before: [UInt32]) -> [UInt32]? {
+        var (rest, stays) = (words, false)
+        for at in words.indices {
+            if words[at] == before[at] {
+                stays = stays || words[at] != 0
+                rest[at] = 0
+            } else if words[at] >> 24 != 255, before[at] != 0 {
+                return nil
             }
+        }
+        return stays ? rest : nil
+    }
+
+    /// The numbers of the colours of `words` in `table`, where they are from now on; nil where they are too many.
+    private static func indices(of words: [UInt32], _ table: inout ColorTable) -> [UInt8]? {
+        var indices = [UInt8](repeating: 0, count: words.count)
+        var (last, index): (UInt32, UInt8) = (0, 0)
+        for at in words.indices {
+            if words[at] != last {
+                guard let found = table.add(words[at]) else { return nil }
+                (last, index) = (words[at], found)
+            }
+            indices[at] = index
+        }
+        return indices
+    }
+
+    private func run(_ body: @escaping @Sendable () -> APNGPart) throws(ExportError) {
+        let done = work.add(body)
+        guard colors != nil else {
+            for part in done { try write(part) }
+            return
+        }
+        held += done
+        heldCount += done.reduce(0) { $0 + $1.size }
+        if heldCount > heldLimit { try giveUpPalette() }
+    }
+
+    /// Makes the file one in colour, with all frames so far.
+    private func giveUpPalette() throws(ExportError) {
+        guard let table = colors else { return }
+        colors = nil
+        let parts = held + work.finish()
+        held = []
+        try writeHead(palette: nil)
+        for part in parts {
+            for part in work.add({ part.inColor(table.colors) }) { try write(part) }
+        }
+    }
+
+    // MARK: Chunks
+
+    private func write(_ part: APNGPart) throws(ExportError) {
+        let data: [UInt8]
+        switch part.pixels {
+        case .palette(let bytes), .color(let bytes): data = bytes
+        case .none:
+            throw .encoding("no memory for a frame of \(part.place.area.width)x\(part.place.area.height) pixels")
+        }
+        guard sequence < countLimit - 2 else { throw .encoding("an APNG file holds no more frames") }
+        try put(frameControl(part).bytes)
+        if frameCount == 0 {
+            try put(PNGChunk("IDAT", data).bytes)
+        } else {
+            try put(PNGChunk("fdAT", nextNumber() + data).bytes)
+        }
+        frameCount += 1
+    }
+
+    /// Writes what is said about all frames: size, colours, their number.
+    private func writeHead(palette: [UInt32]?) throws(ExportError) {
+        guard let size else { throw .noFrames }
+        try put(PNGChunk.signature)
+        let sides = UInt32(size.width).bigEndianBytes + UInt32(size.height).bigEndianBytes
+        // Eight bits a part; numbers of a palette are kind 3, colours with opacity 6.
+        try put(PNGChunk("IHDR", sides + [8, palette == nil ? 6 : 3, 0, 0, 0]).bytes)
+        countOffset = written
+        try put(count(0).bytes)
+        try put(PNGChunk("sRGB", [0]).bytes)
+        guard let palette else { return }
+        let parts = palette.map { StraightPixels.parts(of: $0) }
+        try put(PNGChunk("PLTE", parts.flatMap { [$0.red, $0.green, $0.blue] }).bytes)
+        let opacities = parts.map(\.alpha)
+        if let last = opacities.lastIndex(where: { $0 != 255 }) {
+            try put(PNGChunk("tRNS", Array(opacities[...last])).bytes)
         }
     }
 
     private func put(_ bytes: [UInt8]) throws(ExportError) {
         try sink.append(bytes)
-        size += bytes.count
+        written += bytes.count
     }
 
     /// The chunk with the number of frames, and how often they are shown.
@@ -82,15 +177,16 @@ package final class APNGWriter: AnimationWriter {
         PNGChunk("acTL", UInt32(frames).bigEndianBytes + UInt32(plays).bigEndianBytes)
     }
 
-    /// The chunk before a frame: its position and delay; it replaces the pixels of its rectangle, and they stay.
-    private func frameControl(_ frame: TimedFrame, _ area: PixelArea) -> PNGChunk {
+    /// The chunk before a frame: its position and delay; its pixels stay.
+    private func frameControl(_ part: APNGPart) -> PNGChunk {
         var data = nextNumber()
+        let (area, place) = (part.place.area, part.place)
         for value in [area.width, area.height, area.x, area.y] { data += UInt32(value).bigEndianBytes }
-        for value in [frame.delayNumerator, frame.delayDenominator] {
+        for value in [place.delayNumerator, place.delayDenominator] {
             data += UInt32(value).bigEndianBytes.dropFirst(2)
         }
-        // APNG_DISPOSE_OP_NONE, APNG_BLEND_OP_SOURCE.
-        data += [0, 0]
+        // APNG_DISPOSE_OP_NONE; APNG_BLEND_OP_OVER or APNG_BLEND_OP_SOURCE.
+        data += [0, part.isLaidOver ? 1 : 0]
         return PNGChunk("fcTL", data)
     }
 
@@ -98,43 +194,5 @@ package final class APNGWriter: AnimationWriter {
     private func nextNumber() -> [UInt8] {
         defer { sequence += 1 }
         return UInt32(sequence).bigEndianBytes
-    }
-}
-
-/// A rectangle of whole pixels.
-private struct PixelArea {
-    var (x, y, width, height) = (0, 0, 1, 1)
-
-    func isWhole(of bitmap: Bitmap) -> Bool { width == bitmap.width && height == bitmap.height }
-}
-
-extension Bitmap {
-    fileprivate var wholeArea: PixelArea { PixelArea(x: 0, y: 0, width: width, height: height) }
-
-    fileprivate func cropped(to area: PixelArea) -> Bitmap? {
-        cropped(x: area.x, y: area.y, width: area.width, height: area.height)
-    }
-
-    /// The smallest rectangle around the pixels that are not those of `other`, of the same size; one pixel if none.
-    fileprivate func changes(since other: Bitmap) -> PixelArea {
-        var (left, top, right, bottom) = (width, height, -1, -1)
-        withUnsafeBytes { mine in
-            other.withUnsafeBytes { theirs in
-                guard let mine = mine.baseAddress, let theirs = theirs.baseAddress else { return }
-                for y in 0..<height {
-                    let (now, before) = (mine + y * bytesPerRow, theirs + y * other.bytesPerRow)
-                    if memcmp(now, before, width * 4) == 0 { continue }
-                    func differs(_ x: Int) -> Bool {
-                        now.load(fromByteOffset: x * 4, as: UInt32.self)
-                            != before.load(fromByteOffset: x * 4, as: UInt32.self)
-                    }
-                    left = (0..<left).first(where: differs) ?? left
-                    right = (right + 1..<width).last(where: differs) ?? right
-                    (top, bottom) = (min(top, y), y)
-                }
-            }
-        }
-        if right < 0 { return PixelArea() }
-        return PixelArea(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
     }
 }

@@ -1,7 +1,7 @@
 /// Pixels as files hold them: red, green, blue, opacity, a byte each, colour not multiplied by opacity.
-enum StraightPixels {
+package enum StraightPixels {
     /// Returns the bytes of `buffer`, rows without gaps.
-    static func bytes(of buffer: some PixelBuffer) -> [UInt8] {
+    package static func bytes(of buffer: some PixelBuffer) -> [UInt8] {
         let (width, height, bytesPerRow) = (buffer.width, buffer.height, buffer.bytesPerRow)
         return [UInt8](unsafeUninitializedCapacity: width * height * 4) { bytes, count in
             buffer.withUnsafeBytes { pixels in
@@ -9,22 +9,28 @@ enum StraightPixels {
                 for y in 0..<height {
                     for x in 0..<width {
                         let pixel = pixels.load(fromByteOffset: y * bytesPerRow + x * 4, as: UInt32.self)
-                        let alpha = pixel >> 24
-                        // Rounded to the nearest; multiplying by the opacity again gives the same pixel back.
-                        func straight(_ shift: UInt32) -> UInt8 {
-                            let part = pixel >> shift & 0xFF
-                            return alpha == 0 ? 0 : UInt8(min((part * 255 + alpha / 2) / alpha, 255))
-                        }
-                        bytes[at] = straight(16)
-                        bytes[at + 1] = straight(8)
-                        bytes[at + 2] = straight(0)
-                        bytes[at + 3] = UInt8(alpha)
+                        let parts = parts(of: pixel)
+                        (bytes[at], bytes[at + 1]) = (parts.red, parts.green)
+                        (bytes[at + 2], bytes[at + 3]) = (parts.blue, parts.alpha)
                         at += 4
                     }
                 }
             }
             count = width * height * 4
         }
+    }
+
+    /// Returns the parts of a premultiplied pixel 0xAARRGGBB, not multiplied by its opacity.
+    @inline(__always)
+    package static func parts(of pixel: UInt32) -> (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {
+        let alpha = pixel >> 24
+        // Rounded to the nearest; multiplying by the opacity again gives the same pixel back.
+        func straight(_ shift: UInt32) -> UInt8 {
+            let part = pixel >> shift & 0xFF
+            if alpha == 255 { return UInt8(part) }
+            return alpha == 0 ? 0 : UInt8(min((part * 255 + alpha / 2) / alpha, 255))
+        }
+        return (straight(16), straight(8), straight(0), UInt8(alpha))
     }
 
     /// Makes the bytes of `buffer`, which hold pixels as files do, the buffer's own.

@@ -1,0 +1,97 @@
+internal import Foundation
+
+// Bytes that are copied at once.
+private let portion = 1 << 16
+
+/// A run of ffmpeg: raw frames go in, a file comes out, which has no name and so leaves nothing behind.
+final class FFmpeg {
+    private let process = Process()
+    /// What frames are written into. A socket: a write into one that nobody reads ends no program.
+    private let input: Int32
+    private let output: FileHandle
+    private let messages: FileHandle
+
+    /// ffmpeg with these arguments, of which the last is not yet the file. Throws where there is none.
+    init(_ arguments: [String]) throws(ExportError) {
+        guard let program = Self.program else {
+            throw .encoding("there is no ffmpeg on PATH: install Debian's package ffmpeg for MP4 and WebM files")
+        }
+        (output, messages) = (try Self.namelessFile(), try Self.namelessFile())
+        var ends: [Int32] = [0, 0]
+        guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0, &ends) == 0 else {
+            throw .encoding("no socket for ffmpeg: \(String(cString: strerror(errno)))")
+        }
+        input = ends[0]
+        let end = FileHandle(fileDescriptor: ends[1], closeOnDealloc: true)
+        process.executableURL = URL(fileURLWithPath: program)
+        // By this name it can go back in the file that its standard output is.
+        process.arguments = arguments + ["-y", "file:/dev/stdout"]
+        (process.standardInput, process.standardOutput, process.standardError) = (end, output, messages)
+        do {
+            try process.run()
+        } catch {
+            throw .encoding("ffmpeg cannot be started: \(error.localizedDescription)")
+        }
+        try? end.close()
+    }
+
+    deinit {
+        close(input)
+        if process.isRunning { process.terminate() }
+    }
+
+    /// The file of the program that PATH finds.
+    private static var program: String? {
+        let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+        return path.split(separator: ":").map { "\($0)/ffmpeg" }.first { access($0, X_OK) == 0 }
+    }
+
+    private static func namelessFile() throws(ExportError) -> FileHandle {
+        var name = Array("\(NSTemporaryDirectory())octant-XXXXXX".utf8CString)
+        let file = mkstemp(&name)
+        guard file >= 0 else {
+            throw .output("cannot write a temporary file: \(String(cString: strerror(errno)))")
+        }
+        unlink(name)
+        _ = fcntl(file, F_SETFD, FD_CLOEXEC)
+        return FileHandle(fileDescriptor: file, closeOnDealloc: true)
+    }
+
+    /// Hands over `bytes`. Throws what ffmpeg says where it reads no more.
+    func write(_ bytes: [UInt8]) throws(ExportError) {
+        var done = 0
+        while done < bytes.count {
+            let count = bytes.withUnsafeBytes { buffer in
+                send(input, buffer.baseAddress.map { $0 + done }, buffer.count - done, Int32(MSG_NOSIGNAL))
+            }
+            if count > 0 {
+                done += count
+            } else if errno != EINTR {
+                process.waitUntilExit()
+                throw failure
+            }
+        }
+    }
+
+    /// Waits for the end, and gives `sink` the file.
+    func finish(into sink: any ByteSink) throws(ExportError) {
+        shutdown(input, Int32(SHUT_WR))
+        process.waitUntilExit()
+        guard process.terminationReason == .exit, process.terminationStatus == 0 else { throw failure }
+        var (buffer, offset) = ([UInt8](repeating: 0, count: portion), 0)
+        while true {
+            let count = pread(output.fileDescriptor, &buffer, portion, offset)
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { return }
+            try sink.append(Array(buffer.prefix(count)))
+            offset += count
+        }
+    }
+
+    private var failure: ExportError {
+        var buffer = [UInt8](repeating: 0, count: portion)
+        let count = max(pread(messages.fileDescriptor, &buffer, portion, 0), 0)
+        let lines = String(decoding: buffer.prefix(count), as: UTF8.self).split(whereSeparator: \.isNewline)
+        return .encoding("ffmpeg: \(lines.first.map(String.init) ?? "it ended early")")
+    }
+}

@@ -1,0 +1,51 @@
+internal import CoreGraphics
+internal import OctantImageFiles
+
+/// Writes frames as a video by ffmpeg, so many a second: one that stays is repeated.
+package final class VideoWriter: AnimationWriter {
+    private let sink: any ByteSink
+    private let format: VideoFormat
+    private let options: AnimationOptions
+    private var merger = FrameMerger(delayLimit: .max)
+    private var ticks: FrameTicks
+    private var program: FFmpeg?
+
+    init(to sink: any ByteSink, _ format: VideoFormat, _ options: AnimationOptions) {
+        (self.sink, self.format, self.options) = (sink, format, options)
+        ticks = FrameTicks(rate: max(options.framesPerSecond, 1), least: 1)
+    }
+
+    package func add(_ frame: TimedFrame) throws(ExportError) {
+        if let done = try merger.add(frame), let next = ticks.add(done) { try write(next) }
+    }
+
+    package func finish() throws(ExportError) {
+        if let next = try ticks.add(merger.finish()) { try write(next) }
+        for frame in ticks.finish() { try write(frame) }
+        guard let program else { throw .noFrames }
+        try program.finish(into: sink)
+    }
+
+    private func write(_ frame: FrameTicks.Frame) throws(ExportError) {
+        let program = try started(for: frame.bitmap)
+        let ground = (options.matte ?? .white).opaquePixel
+        guard let bitmap = format.hasOpacity ? frame.bitmap : frame.bitmap.mapped({ $0.laid(over: ground) }) else {
+            throw .encoding("no memory for a frame of \(frame.bitmap.width)x\(frame.bitmap.height) pixels")
+        }
+        let bytes = StraightPixels.bytes(of: bitmap)
+        for _ in 0..<frame.ticks { try program.write(bytes) }
+    }
+
+    /// The program, which begins with the first frame.
+    private func started(for bitmap: Bitmap) throws(ExportError) -> FFmpeg {
+        if let program { return program }
+        let program = try FFmpeg(
+            [
+                "-loglevel", "error", "-f", "rawvideo", "-pix_fmt", "rgba", "-video_size",
+                "\(bitmap.width)x\(bitmap.height)", "-framerate", "\(max(options.framesPerSecond, 1))", "-i", "pipe:0",
+                "-crf", "\(format.factor(options.quality))",
+            ] + format.options + ["-fflags", "+bitexact", "-flags", "+bitexact"])
+        self.program = program
+        return program
+    }
+}
