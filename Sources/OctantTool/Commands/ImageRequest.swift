@@ -1,5 +1,4 @@
 import Foundation
-import OctantExport
 import OctantPackages
 
 /// An indicator, or something of a source, to be drawn, with its options, and the file for it.
@@ -11,12 +10,11 @@ struct ImageRequest {
 
     private let subject: Subject
     var options: IndicatorOptions
-    /// nil when no file was asked for.
-    private let output: FileName?
-    private let isForced: Bool
+    private let output: ImageOutput
 
-    /// The request in `arguments`, for a file of `format`; with `needsFile` they must name it.
-    init(_ arguments: ParsedArguments, _ format: ImageFormat, needsFile: Bool = true) throws {
+    /// The request in `arguments`, for a file whose name ends in one of `endings`, or in any way where these are nil;
+    /// with `needsFile` they must name it.
+    init(_ arguments: ParsedArguments, endings: [String]?, needsFile: Bool = true) throws {
         if let source = try SourceRequest(arguments) {
             subject = .source(source)
             options = try IndicatorOptions(arguments, for: "'--source'", with: [])
@@ -25,11 +23,7 @@ struct ImageRequest {
             subject = .indicator(indicator)
             options = try IndicatorOptions(arguments, for: indicator)
         }
-        output = arguments.file("output")
-        isForced = arguments["force"] != nil
-        if output?.bytes.isEmpty ?? needsFile { throw UsageError("say where to write with '-o FILE'") }
-        // Devices and the like have any name, and what prevents writing is reported when the file is opened.
-        if let output, !usesStandardOutput, case .file = try? OutputTarget.find(output) { try format.check(output) }
+        output = try ImageOutput(arguments, endings: endings, needsFile: needsFile)
     }
 
     private static func indicator(_ arguments: ParsedArguments) throws(UsageError) -> any Indicator.Type {
@@ -50,18 +44,14 @@ struct ImageRequest {
         }
     }
 
+    /// Whether it is something of a source.
+    var isOfSource: Bool { if case .source = subject { true } else { false } }
+
     /// Whether standard output is the file.
-    var usesStandardOutput: Bool { output == FileName("-") }
+    var usesStandardOutput: Bool { output.isStandardOutput }
 
     /// Writes the file by `make`, if there is to be one; with `isRevised` it changes what it wrote before.
     func write(isRevised: Bool = false, _ make: (OutputFile) throws -> Void) throws {
-        guard let output else { return }
-        let file = try OutputFile(output, isRevised: isRevised)
-        if file.isTerminal, !isForced {
-            let name = usesStandardOutput ? "standard output" : "'\(output.shown)'"
-            throw UsageError("\(name) is a terminal, and an image no text: name a file, or say --force")
-        }
-        try make(file)
-        try file.finish()
+        try output.write(isRevised: isRevised, make)
     }
 }

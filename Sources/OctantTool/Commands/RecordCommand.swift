@@ -1,43 +1,107 @@
-import Foundation
+import OctantBase
 import OctantExport
 import OctantPackages
 
-/// `octant record`: one seamless loop as an APNG.
+/// `octant record`: one seamless loop as a file that moves.
 enum RecordCommand: ImageCommand {
     static let name = "record"
-    static let summary = "draw one seamless loop of an indicator, or a view of a Swift file, into an APNG file"
-    static let operands = "\(SourceRequest.orIndicator) -o FILE.apng [OPTION]..."
+    static let summary =
+        "draw one seamless loop of an indicator, or a view of a Swift file, into a file that moves: "
+        + AnimationFormat.all.map(\.name).joinedByOr
+    static let operands = "\(SourceRequest.orIndicator) -o FILE [OPTION]..."
 
     static func ownOptions(for indicator: (any Indicator.Type)?) -> [OptionSpec] {
-        [
+        let kinds = AnimationFormat.all.map { "\($0.name), \($0.summary)" }.joined(separator: "; ")
+        return [
+            OptionSpec(
+                name: "format", value: AnimationFormat.all.map(\.name).joined(separator: "|"),
+                help: "the kind of file, by default that of its ending: \(kinds)"),
             OptionSpec(
                 name: "fps", value: "NUMBER",
                 help: "frames a second of continuous motion, default 30; steps keep their own time"),
             OptionSpec(
                 name: "duration", value: "SECONDS",
-                help: "how much is recorded, 0.01 to 3600; by default one loop, of a source 2"),
+                help: "how much is recorded, 0.01 to 3600; by default one loop; that of a source is looked for"),
             OptionSpec(name: "loops", value: "NUMBER", help: "how often the file plays; by default 0, for ever"),
+            OptionSpec(
+                name: "quality", value: "1...100",
+                help: "smaller and less like it, for \(formats(with: .quality)); by default as like it as can be"),
+            OptionSpec(
+                name: "matte", value: "COLOR",
+                help: "what half transparent pixels are laid over, for \(formats(with: .matte))"),
+            OptionSpec(
+                name: "dither", value: Dithering.allCases.map(\.rawValue).joined(separator: "|"),
+                help: "how colours are mixed that a palette lacks, for \(formats(with: .dithering)); by default none"),
         ]
     }
 
+    private static func formats(with choice: AnimationFormat.Choice) -> String {
+        AnimationFormat.all.filter { $0.choices.contains(choice) }.map(\.name).joinedByOr
+    }
+
     static func run(_ arguments: ParsedArguments) throws {
-        let request = try ImageRequest(arguments, .apng)
-        var length = RecordingLength()
-        if let text = arguments["fps"] { length.framesPerSecond = try ValueParsing.whole(text, "fps", 1...120) }
+        let format = try format(arguments)
+        let request = try ImageRequest(arguments, endings: arguments["format"] == nil ? AnimationFormat.endings : nil)
+        let options = try options(arguments, for: format, request)
+        var length = RecordingLength(framesPerSecond: options.framesPerSecond)
         if let text = arguments["duration"] {
             length.duration = try ValueParsing.number(text, "duration", 0.01...3600)
         }
-        let loops = try arguments["loops"].map { text throws(UsageError) in
-            try ValueParsing.whole(text, "loops", 0...1_000_000)
-        }
         let renderer = try request.renderer()
+        if request.isOfSource, length.duration == nil {
+            length.duration = renderer.foundLoop
+            if length.duration == nil {
+                Log.line(
+                    "no loop of \(foundLoopLimit.formattedShortly) s or less was found in it: "
+                        + "\(SourceRequest.recordedTime.formattedShortly) s are recorded; --duration says more"
+                )
+            }
+        }
         do {
             try renderer.checkRecording(length)
         } catch ExportError.limit(let reason) {
             throw UsageError(reason)
         }
+        let line = ProgressLine(isLong: renderer.isLongWork(length))
         try request.write(isRevised: true) { file in
-            try renderer.record(length, into: APNGWriter(to: file, plays: loops ?? 0))
+            try renderer.record(length, into: format.writer(file, options), onProgress: line.show)
         }
+    }
+
+    /// The format that `arguments` ask for: by name, by the file's ending, else the usual one.
+    private static func format(_ arguments: ParsedArguments) throws(UsageError) -> AnimationFormat {
+        let names = AnimationFormat.all.map(\.name)
+        if let text = arguments["format"], let format = AnimationFormat.named(text) {
+            return format
+        } else if let text = arguments["format"] {
+            // Throws, with what there is.
+            _ = try ValueParsing.choice(text, "format", names)
+        }
+        guard let file = arguments.file("output") else { return AnimationFormat.usual }
+        return AnimationFormat.ofEnding(file.ending) ?? AnimationFormat.usual
+    }
+
+    /// How the file is written. Throws for what its format has no use for.
+    private static func options(
+        _ arguments: ParsedArguments, for format: AnimationFormat, _ request: ImageRequest
+    ) throws(UsageError) -> AnimationOptions {
+        var options = AnimationOptions()
+        let choices: [(String, AnimationFormat.Choice)] = [
+            ("loops", .plays), ("quality", .quality), ("matte", .matte), ("dither", .dithering),
+        ]
+        for (name, choice) in choices where arguments[name] != nil && !format.choices.contains(choice) {
+            throw UsageError("\(format.name) files take no option '--\(name)': \(formats(with: choice)) files do")
+        }
+        if let text = arguments["fps"] { options.framesPerSecond = try ValueParsing.whole(text, "fps", 1...120) }
+        if let text = arguments["loops"] { options.plays = try ValueParsing.whole(text, "loops", 0...1_000_000) }
+        if let text = arguments["quality"] { options.quality = try ValueParsing.whole(text, "quality", 1...100) }
+        if let text = arguments["matte"] {
+            options.matte = request.options.shown(try ValueParsing.color(text, "matte"))
+        }
+        if let text = arguments["dither"] {
+            let name = try ValueParsing.choice(text, "dither", Dithering.allCases.map(\.rawValue))
+            options.dithering = Dithering(rawValue: name) ?? .none
+        }
+        return options
     }
 }

@@ -29,7 +29,7 @@ enum RenderCommand: ImageCommand {
 
     static func run(_ arguments: ParsedArguments) throws {
         let describes = arguments["describe"] != nil
-        var request = try ImageRequest(arguments, .png, needsFile: !describes)
+        var request = try ImageRequest(arguments, endings: ["png"], needsFile: !describes)
         if describes, request.usesStandardOutput {
             throw UsageError("'--describe' and '-o -' both write to standard output")
         }

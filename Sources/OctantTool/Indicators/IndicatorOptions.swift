@@ -72,7 +72,7 @@ struct IndicatorOptions: Sendable {
         if let text = arguments["pull"] { pull = CGFloat(try ValueParsing.number(text, "pull", 0...60)) }
         if let text = arguments["label"] { label = text }
         if let text = arguments["scale"] {
-            scale = CGFloat(Double(try ValueParsing.choice(text, "scale", ["1", "2", "3"])) ?? 1)
+            scale = CGFloat(try ValueParsing.number(text, "scale", 1...4))
         }
         if let text = arguments["size"] { size = try ValueParsing.size(text, "size") }
         if let text = arguments["appearance"] {
@@ -92,7 +92,7 @@ struct IndicatorOptions: Sendable {
     }
 
     /// `color` as it is in this appearance.
-    private func shown(_ color: UIColor) -> RGBA {
+    func shown(_ color: UIColor) -> RGBA {
         let traits = UITraitCollection(traitsFrom: [
             UITraitCollection(userInterfaceStyle: isDark ? .dark : .light),
             UITraitCollection(accessibilityContrast: hasHighContrast ? .high : .normal),

@@ -5,6 +5,9 @@ import QuartzCore
 import RenderServer
 import UIKit
 
+// Pixels of a recording from which on it is long work, for which progress is shown: some seconds of it.
+private let longWork = 50_000_000
+
 /// The length of a recording.
 struct RecordingLength {
     /// Frames a second of what moves without a stop: 30 are smooth to the eye, and half the size of 60.
@@ -69,6 +72,9 @@ final class IndicatorRenderer {
     /// The factor of all durations with reduced motion: endless motion runs at half its speed.
     private var slowness: Double { options.reducesMotion && isEndless ? 2 : 1 }
 
+    /// Seconds after which all is as it was.
+    var loopDuration: Double { exhibit.loopDuration * slowness }
+
     /// The image that shows best what the indicator is.
     func stillImage() throws -> Bitmap { try image(at: stillTime * slowness) }
 
@@ -95,9 +101,18 @@ final class IndicatorRenderer {
         try recorder(length).check(tree, isDriven: isDriven)
     }
 
-    /// Records one loop, or as long as `length`, frame by frame into `writer`.
-    func record(_ length: RecordingLength, into writer: some AnimationWriter) throws {
-        try recorder(length).record { time in
+    /// Whether a recording takes so long that one wants to know how far it is.
+    func isLongWork(_ length: RecordingLength) -> Bool {
+        window.renderTree.flatMap { recorder(length).pixelCount($0, isDriven: isDriven) } ?? 0 > longWork
+    }
+
+    /// Records one loop, or as long as `length`, frame by frame into `writer`; `onProgress` gets the part that is done.
+    func record(
+        _ length: RecordingLength, into writer: some AnimationWriter, onProgress: (Double) -> Void = { _ in }
+    ) throws {
+        let recorder = recorder(length)
+        try recorder.record { time in
+            onProgress((time - recorder.start) / recorder.duration)
             perform(upTo: time)
             drive(to: time)
             return window.renderTree
@@ -109,8 +124,14 @@ final class IndicatorRenderer {
         try writer.finish()
     }
 
+    /// The seconds after which the picture is the same again, where that is found; nil for what makes each frame anew.
+    var foundLoop: Double? {
+        guard !isDriven, let tree = window.renderTree else { return nil }
+        return LoopFinder.loop(of: tree, from: stillTime * slowness, scale: options.scale)
+    }
+
     private func recorder(_ length: RecordingLength) -> LoopRecorder {
-        let loop = exhibit.loopDuration * slowness
+        let loop = loopDuration
         var recorder = LoopRecorder(
             duration: length.duration ?? loop, framesPerSecond: length.framesPerSecond, scale: options.scale,
             background: options.background)

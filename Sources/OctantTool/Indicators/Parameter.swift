@@ -36,7 +36,7 @@ struct Parameter: Encodable, Sendable {
         switch type {
         case .choice: value = choices.joined(separator: "|")
         case .color: value = defaultValue == nil ? "COLOR" : "COLOR|none"
-        case .number: value = name == "progress" ? "0...1" : "POINTS"
+        case .number: value = ["progress": "0...1", "scale": "1...4"][name] ?? "POINTS"
         case .text: value = "TEXT"
         case .size: value = "WxH"
         case .flag: value = nil
@@ -67,7 +67,7 @@ extension Parameter {
 
     /// The parameters of every indicator.
     static let common = [
-        choice("scale", ["1", "2", "3"], "pixels a point"),
+        Parameter(name: "scale", type: .number, defaultValue: "1", help: "pixels a point, fractions too"),
         Parameter(
             name: "size", type: .size, defaultValue: nil,
             help: "the image's size in points; by default the indicator's own"),

@@ -2,9 +2,6 @@ import Foundation
 import OctantPackages
 import UIKit
 
-// How long a recording is where nothing was asked for, in seconds.
-private let recordedTime = 2.0
-
 /// Something of a Swift file that is to be drawn.
 struct SourceRequest {
     /// The options by which a command names it.
@@ -18,6 +15,9 @@ struct SourceRequest {
 
     /// What usage lines say where an indicator or a source is named.
     static let orIndicator = "(INDICATOR | --source=FILE)"
+
+    /// How long a recording is where nothing was asked for and no loop is found, in seconds.
+    static let recordedTime = 2.0
 
     private let file: PreviewedFile
     private let title: String?
@@ -48,7 +48,7 @@ struct SourceRequest {
             return try IndicatorRenderer(options) {
                 let content = PreviewContent(try registry.makePreview())
                 return Exhibit(
-                    view: content.view, size: options.size ?? content.size, loopDuration: recordedTime,
+                    view: content.view, size: options.size ?? content.size, loopDuration: Self.recordedTime,
                     controller: content.isOfController ? content.controller : nil)
             }
         } catch let problems as BuildProblems {

@@ -167,8 +167,10 @@ struct OutputFileTests {
             for name in ["x", "x.gif", "x.png.", "x.apng", ".png/x", "x.png~"] {
                 try run("\(render) \(name)", in: folder, code: 2, specifying: "end in .png")
             }
-            for name in ["x", "x.gif", "x.mp4", "xapng"] {
-                try run("\(record) \(name)", in: folder, code: 2, specifying: "end in .apng or .png")
+            for name in ["x", "x.bmp", "x.mp3", "xapng"] {
+                try run(
+                    "\(record) \(name)", in: folder, code: 2,
+                    specifying: "end in .apng, .png, .gif, .webp, .mp4 or .webm")
             }
             #expect(try Tool.shell("ls -A", in: folder).output == "d.png\n")
             try run("\(render) a.PNG && \(record) a.Apng", in: folder)
