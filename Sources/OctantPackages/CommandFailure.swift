@@ -5,3 +5,9 @@ package struct CommandFailure: Error, CustomStringConvertible {
     /// A failure in these words.
     package init(_ description: String) { self.description = description }
 }
+
+/// A failure of which standard output has said all: as that two files differ.
+package struct SaidFailure: Error {
+    /// A failure that nothing more is said of.
+    package init() {}
+}

@@ -13,6 +13,8 @@ package enum ExitCode {
         } catch let error as UsageError {
             Log.line(error.description.showingControls)
             return usage
+        } catch is SaidFailure {
+            return failure
         } catch {
             Log.line("\(error)".showingControls)
             return failure

@@ -8,7 +8,7 @@ enum Octant {
     static let commands: [any Command.Type] =
         PackageCommands.all + [
             PortCommand.self, PreviewCommand.self, GalleryCommand.self, ListCommand.self, RenderCommand.self,
-            RecordCommand.self, CompletionsCommand.self, ManualCommand.self,
+            RecordCommand.self, DiffCommand.self, CompletionsCommand.self, ManualCommand.self,
         ]
 
     /// What the tool is for, in two sentences.

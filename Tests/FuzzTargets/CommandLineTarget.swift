@@ -18,7 +18,7 @@ extension FuzzTarget {
 
 /// Command lines, and what becomes of them.
 enum CommandLineInputs {
-    private static let commands = ["render", "record", "list", "help", "--help", "--version", "rendre", ""]
+    private static let commands = ["render", "record", "diff", "list", "help", "--help", "--version", "rendre", ""]
     private static let indicators = [
         "activity-indicator", "progress-bar", "material-spinner", "refresh-control", "loading-overlay",
         "circular-progress",
@@ -28,6 +28,7 @@ enum CommandLineInputs {
         "--time", "--describe", "--locale", "--style", "--design", "--color", "--label", "--progress", "--line-width",
         "--pull",
         "--cover", "--scale", "--size", "--appearance", "--direction", "--contrast", "--reduced-motion", "--background",
+        "--format", "--fps", "--quality", "--matte", "--dither", "--tolerance", "--force",
         "--help", "-h", "-", "--", "--s", "--output", "-o", "--json", "--duration", "--loops", "--frames", "-x", "---",
         "--=",
     ]
@@ -37,7 +38,7 @@ enum CommandLineInputs {
         "light", "dark", "rtl", "high", "none", "#FF0000", "#ff0", "red", "#FF000080", "#GG0000", "10x10", "0x0",
         "-5x5",
         "99999x99999", "1x", "x", "de", "ar", "zz-ZZ", "\u{1}", "é", "🙂", "\u{202E}", "", "out.png", "out.apng",
-        "out.gif",
+        "out.gif", "out.webp", "out.mp4", "gif", "webp", "mp4", "ordered", "30", "100",
         "missing/out.png", "-", "a=b", "%s%n", "Loading",
     ]
 

@@ -10,7 +10,7 @@ package struct ParsedArguments {
         case atEnd
     }
 
-    package private(set) var operands: [String] = []
+    private var operandArguments: [Argument] = []
     package private(set) var others: [Argument] = []
     private var values: [String: Argument] = [:]
 
@@ -36,17 +36,23 @@ package struct ParsedArguments {
         var rest = arguments[...]
         while let word = rest.popFirst() {
             if word == "--" {
-                operands += rest.map(\.text)
+                operandArguments += rest
                 return
             } else if word.bytes.starts(with: "--".utf8) {
                 try readLong(word.bytes.dropFirst(2), &rest, options)
             } else if word.bytes.starts(with: "-".utf8) && word != "-" {
                 try readShort(word.bytes.dropFirst(), &rest, options)
             } else {
-                operands.append(word.text)
+                operandArguments.append(word)
             }
         }
     }
+
+    /// The operands as text.
+    package var operands: [String] { operandArguments.map(\.text) }
+
+    /// The operands as names of files.
+    package var operandFiles: [FileName] { operandArguments.map { FileName($0.bytes) } }
 
     /// The value of the option `name`, empty for one without values; nil when it was not given.
     package subscript(name: String) -> String? { values[name]?.text }
