@@ -31,7 +31,10 @@ extension CGContext {
     public func drawPath(using mode: CGPathDrawingMode) {
         let (geometry, space) = (current, pathSpace)
         current = PathGeometry()
+        let before = marks
         willDraw()
+        marks = before
+        note(geometry, space, mode)
         switch mode {
         case .fill: fill(geometry, space, .winding)
         case .eoFill: fill(geometry, space, .evenOdd)

@@ -34,6 +34,8 @@ public final class CGContext {
     /// The path being built, in the coordinates that `pathSpace` sends to Cairo's pixels.
     var current = PathGeometry()
     var pathSpace = CGAffineTransform.identity
+    /// What was drawn so far, where images are to know that; nil otherwise, and where it cannot be said.
+    package internal(set) var marks: [ImageMark]? = ImageMark.areKept ? [] : nil
     /// From the coordinates of Core Text's lines, y up, to the context's; the identity by default. It is not kept by
     /// `saveGState()`.
     public var textMatrix = CGAffineTransform.identity
@@ -190,7 +192,10 @@ public final class CGContext {
     }
 
     /// Reads what the caller has written into the memory drawn on.
-    func willDraw() { mirror?.readChanges() }
+    func willDraw() {
+        mirror?.readChanges()
+        marks = nil
+    }
 
     /// Shows the caller's memory what was drawn, which is all within the clip.
     func didDraw() {
@@ -225,6 +230,8 @@ public final class CGContext {
     /// The pixels in the layout asked for, top row first; valid as long as the context.
     public var data: UnsafeMutableRawPointer? {
         mirror?.reveal()
+        // What is written there nobody knows of.
+        marks = nil
         return mirror?.memory ?? bitmap.withUnsafeMutableBytes { $0.baseAddress }
     }
 
@@ -236,8 +243,8 @@ public final class CGContext {
 
     /// An image of what was drawn so far; open transparency layers are not in it.
     public func makeImage() -> CGImage? {
-        willDraw()
-        return bitmap.snapshot().map { CGImage(bitmap: $0, layout: layout) }
+        mirror?.readChanges()
+        return bitmap.snapshot().map { CGImage(bitmap: $0, layout: layout, marks: mirror == nil ? marks : nil) }
     }
 
     /// Finishes all drawing to memory. Drawing always finishes at once, so there is nothing to wait for.

@@ -24,6 +24,8 @@ public final class CGImage: Sendable, Hashable {
     private let given: (provider: CGDataProvider, bytesPerRow: Int)?
     /// The size of the image, in pixels, of which this is the top left part; nil for a whole one.
     package let whole: CGSize?
+    /// What the image was drawn with, where that is known and all of it.
+    package let marks: [ImageMark]?
 
     /// Whether the image is an image mask: no colours, but where paint comes through.
     public let isMask: Bool
@@ -37,16 +39,23 @@ public final class CGImage: Sendable, Hashable {
         layout: PixelLayout,
         given: (provider: CGDataProvider, bytesPerRow: Int)? = nil,
         whole: CGSize? = nil,
+        marks: [ImageMark]? = nil,
         isMask: Bool = false,
         shouldInterpolate: Bool = true,
         renderingIntent: CGColorRenderingIntent = .defaultIntent
     ) {
         (self.bitmap, self.layout, self.given, self.whole) = (bitmap, layout, given, whole)
+        self.marks = marks
         (self.isMask, self.shouldInterpolate, self.renderingIntent) = (isMask, shouldInterpolate, renderingIntent)
     }
 
     /// An image of `bitmap`, which nobody may write to any more.
     package convenience init(bitmap: Bitmap) { self.init(bitmap: bitmap, layout: .native) }
+
+    /// An image of `bitmap`, which nobody may write to any more, and of what it was drawn with.
+    package convenience init(bitmap: Bitmap, marks: [ImageMark]?) {
+        self.init(bitmap: bitmap, layout: .native, marks: marks)
+    }
 
     /// An image of `bitmap`, which nobody may write to any more: the top left part of one of `whole` pixels.
     package convenience init(bitmap: Bitmap, partOf whole: CGSize) {

@@ -95,6 +95,7 @@ extension CALayer {
         draw(in: ctx)
         if bitmap.isBlank { return nil }
         if contentsFormat == .gray8Uint { bitmap.turnGray() }
-        return isWhole ? CGImage(bitmap: bitmap) : CGImage(bitmap: bitmap, partOf: CGSize(width: width, height: height))
+        if isWhole { return CGImage(bitmap: bitmap, marks: contentsFormat == .gray8Uint ? nil : ctx.marks) }
+        return CGImage(bitmap: bitmap, partOf: CGSize(width: width, height: height))
     }
 }
