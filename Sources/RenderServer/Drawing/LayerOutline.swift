@@ -1,10 +1,10 @@
 import CoreGraphics
 
 /// The outline of a layer's bounds, with its rounded corners.
-struct LayerOutline {
-    let box: CGRect
+package struct LayerOutline {
+    package let box: CGRect
     /// That of the roundest corner.
-    let radius: CGFloat
+    package let radius: CGFloat
     /// The radius that is asked for. One of more than half the shorter side makes no rounder corner.
     private let stated: CGFloat
     private let most: CGFloat
@@ -12,7 +12,7 @@ struct LayerOutline {
     private let shares: CornerShares
     private let isContinuous: Bool
 
-    init(_ properties: LayerProperties) {
+    package init(_ properties: LayerProperties) {
         box = properties.bounds.standardized
         most = min(box.width, box.height) / 2
         stated = properties.roundedCorners.isEmpty ? 0 : max(0, properties.cornerRadius)
@@ -23,10 +23,10 @@ struct LayerOutline {
 
     var isEmpty: Bool { box.isEmpty }
 
-    var path: PathGeometry { path(insetBy: 0) }
+    package var path: PathGeometry { path(insetBy: 0) }
 
     /// The ring of `width` points inside the outline, for the even-odd rule.
-    func border(width: CGFloat) -> PathGeometry {
+    package func border(width: CGFloat) -> PathGeometry {
         var ring = path
         if width * 2 < min(box.width, box.height) {
             ring.append(path(insetBy: width))

@@ -76,7 +76,7 @@ package struct LayerProperties: Sendable, Equatable {
         set { image.image = newValue }
     }
     /// Two images blended from one to the other, shown in place of `contents`; nil when there is but one.
-    var contentsBlend: ContentsBlend? { image.blend }
+    package var contentsBlend: ContentsBlend? { image.blend }
 
     /// Whether the layer is a shape: what `shape != nil` says by comparing copies.
     @inline(__always) var isShape: Bool {

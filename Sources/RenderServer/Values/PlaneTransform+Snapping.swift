@@ -11,7 +11,7 @@ private let farthestPixel: CGFloat = 1e6
 extension PlaneTransform {
     /// The transform shifted so that `corner` comes out on the nearest whole pixel, at `scale` pixels a point, the one
     /// before it where two are as near. The transform itself where it does more than shift.
-    func snapping(_ corner: CGPoint, scale: CGFloat) -> PlaneTransform {
+    package func snapping(_ corner: CGPoint, scale: CGFloat) -> PlaneTransform {
         guard isAffine, b == 0, c == 0, abs(a - 1) < scaleTolerance, abs(d - 1) < scaleTolerance, scale > 0 else {
             return self
         }
