@@ -17,11 +17,6 @@ package enum VectorFormat: String, Sendable, CaseIterable {
         }
     }
 
-    /// The endings of all of them, each once.
-    package static var endings: [String] {
-        allCases.map(\.ending).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-    }
-
     /// What it is, in a few words.
     package var summary: String {
         switch self {
@@ -31,9 +26,6 @@ package enum VectorFormat: String, Sendable, CaseIterable {
         case .lottie: "vectors for players of Lottie"
         }
     }
-
-    /// The format of files whose names end in `ending`; nil for none.
-    package static func ofEnding(_ ending: String) -> VectorFormat? { allCases.first { $0.ending == ending } }
 
     /// The file that shows `timeline` in a loop, on `background`. `name` is what ids and classes begin with.
     package func encode(

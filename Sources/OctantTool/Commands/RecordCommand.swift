@@ -7,14 +7,14 @@ enum RecordCommand: ImageCommand {
     static let name = "record"
     static let summary =
         "draw one seamless loop of an indicator, or a view of a Swift file, into a file that moves: "
-        + AnimationFormat.all.map(\.name).joinedByOr
+        + RecordingFormat.all.map(\.name).joinedByOr
     static let operands = "\(SourceRequest.orIndicator) -o FILE [OPTION]..."
 
     static func ownOptions(for indicator: (any Indicator.Type)?) -> [OptionSpec] {
-        let kinds = AnimationFormat.all.map { "\($0.name), \($0.summary)" }.joined(separator: "; ")
+        let kinds = RecordingFormat.all.map { "\($0.name), \($0.summary)" }.joined(separator: "; ")
         return [
             OptionSpec(
-                name: "format", value: AnimationFormat.all.map(\.name).joined(separator: "|"),
+                name: "format", value: RecordingFormat.all.map(\.name).joined(separator: "|"),
                 help: "the kind of file, by default that of its ending: \(kinds)"),
             OptionSpec(
                 name: "fps", value: "NUMBER",
@@ -36,17 +36,29 @@ enum RecordCommand: ImageCommand {
     }
 
     private static func formats(with choice: AnimationFormat.Choice) -> String {
-        AnimationFormat.all.filter { $0.choices.contains(choice) }.map(\.name).joinedByOr
+        RecordingFormat.all.filter { $0.takes(choice) }.map(\.name).joinedByOr
     }
 
     static func run(_ arguments: ParsedArguments) throws {
         let format = try format(arguments)
-        let request = try ImageRequest(arguments, endings: arguments["format"] == nil ? AnimationFormat.endings : nil)
+        let endings = arguments["format"] == nil ? RecordingFormat.allEndings : nil
+        let request = try ImageRequest(arguments, endings: endings)
         let options = try options(arguments, for: format, request)
         var length = RecordingLength(framesPerSecond: options.framesPerSecond)
         if let text = arguments["duration"] {
             length.duration = try ValueParsing.number(text, "duration", 0.01...3600)
         }
+        switch format {
+        case .frames(let format): try record(request, format, options, &length)
+        case .vectors(let format): try VectorRecording.write(request, format, duration: length.duration)
+        }
+    }
+
+    /// Records frames.
+    @MainActor private static func record(
+        _ request: ImageRequest, _ format: AnimationFormat, _ options: AnimationOptions,
+        _ length: inout RecordingLength
+    ) throws {
         let renderer = try request.renderer()
         if request.isOfSource, length.duration == nil {
             length.duration = renderer.foundLoop
@@ -69,28 +81,32 @@ enum RecordCommand: ImageCommand {
     }
 
     /// The format that `arguments` ask for: by name, by the file's ending, else the usual one.
-    private static func format(_ arguments: ParsedArguments) throws(UsageError) -> AnimationFormat {
-        let names = AnimationFormat.all.map(\.name)
-        if let text = arguments["format"], let format = AnimationFormat.named(text) {
+    private static func format(_ arguments: ParsedArguments) throws(UsageError) -> RecordingFormat {
+        let names = RecordingFormat.all.map(\.name)
+        if let text = arguments["format"], let format = RecordingFormat.named(text) {
             return format
         } else if let text = arguments["format"] {
             // Throws, with what there is.
             _ = try ValueParsing.choice(text, "format", names)
         }
-        guard let file = arguments.file("output") else { return AnimationFormat.usual }
-        return AnimationFormat.ofEnding(file.ending) ?? AnimationFormat.usual
+        let usual = RecordingFormat.frames(.usual)
+        guard let file = arguments.file("output") else { return usual }
+        return RecordingFormat.ofEnding(file.ending) ?? usual
     }
 
     /// How the file is written. Throws for what its format has no use for.
     private static func options(
-        _ arguments: ParsedArguments, for format: AnimationFormat, _ request: ImageRequest
+        _ arguments: ParsedArguments, for format: RecordingFormat, _ request: ImageRequest
     ) throws(UsageError) -> AnimationOptions {
         var options = AnimationOptions()
         let choices: [(String, AnimationFormat.Choice)] = [
             ("loops", .plays), ("quality", .quality), ("matte", .matte), ("dither", .dithering),
         ]
-        for (name, choice) in choices where arguments[name] != nil && !format.choices.contains(choice) {
+        for (name, choice) in choices where arguments[name] != nil && !format.takes(choice) {
             throw UsageError("\(format.name) files take no option '--\(name)': \(formats(with: choice)) files do")
+        }
+        if case .vectors = format, arguments["fps"] != nil {
+            throw UsageError("\(format.name) files have no frames: they take no option '--fps'")
         }
         if let text = arguments["fps"] { options.framesPerSecond = try ValueParsing.whole(text, "fps", 1...120) }
         if let text = arguments["loops"] { options.plays = try ValueParsing.whole(text, "loops", 0...1_000_000) }

@@ -19,10 +19,10 @@ struct RecordingLength {
 /// Draws and records an indicator: in a window that no display shows, by a clock that stands until told to go on.
 @MainActor
 final class IndicatorRenderer {
-    private let stillTime: Double
-    private let options: IndicatorOptions
-    private let exhibit: Exhibit
-    private let window: UIWindow
+    let stillTime: Double
+    let options: IndicatorOptions
+    let exhibit: Exhibit
+    let window: UIWindow
     private let clock = ManualClock()
     /// The number of the loop's events that were performed.
     private var performed = 0
@@ -67,10 +67,10 @@ final class IndicatorRenderer {
     isolated deinit { window.isHidden = true }
 
     /// Whether it goes round and round: nothing is done to it on the way through a loop.
-    private var isEndless: Bool { exhibit.events.isEmpty }
+    var isEndless: Bool { exhibit.events.isEmpty }
 
     /// The factor of all durations with reduced motion: endless motion runs at half its speed.
-    private var slowness: Double { options.reducesMotion && isEndless ? 2 : 1 }
+    var slowness: Double { options.reducesMotion && isEndless ? 2 : 1 }
 
     /// Seconds after which all is as it was.
     var loopDuration: Double { exhibit.loopDuration * slowness }
@@ -146,10 +146,10 @@ final class IndicatorRenderer {
     }
 
     /// Whether the indicator makes each frame anew, by a display link.
-    private var isDriven: Bool { DisplayLinks.shared.wantFrames(by: clock) }
+    var isDriven: Bool { DisplayLinks.shared.wantFrames(by: clock) }
 
     /// Makes an indicator that makes each frame anew make the one of `time`.
-    private func drive(to time: Double) {
+    func drive(to time: Double) {
         guard isDriven, time > clock.now() else { return }
         MediaClocks.$current.withValue(clock) {
             clock.advance(to: time)
@@ -158,7 +158,7 @@ final class IndicatorRenderer {
     }
 
     /// Lets the clock come to each event of the loops up to `time`, and does it then.
-    private func perform(upTo time: Double) {
+    func perform(upTo time: Double) {
         let events = exhibit.events
         guard !events.isEmpty else { return }
         MediaClocks.$current.withValue(clock) {
