@@ -5,19 +5,22 @@ import QuartzCore
 import RenderServer
 import UIKit
 
-/// Frames a second of a test's screen, where time passes.
-private let framesPerSecond = 60.0
 /// The media time at which a screen is made, in seconds: to Core Animation a time of 0 is none.
 private let firstTime = 1.0
-/// The most frames of one passage of time: those of ten minutes.
-private let mostFrames = 36_000.0
 
 /// A screen in memory that a test's windows are shown on, at a time of the test's choosing: nothing waits, and the same
 /// test sees the same pixels on every machine. Main actor only.
 @MainActor
 public struct TestScreen {
+    /// The screen's clock, for code that takes one: `try await clock.sleep(for: .seconds(1))`.
+    public let clock: TestClock
     private let display: OffscreenDisplay
-    private let clock: ManualClock
+    let media: ManualClock
+
+    init(display: OffscreenDisplay, media: ManualClock) {
+        (self.display, self.media) = (display, media)
+        clock = TestClock(media)
+    }
 
     /// Runs `body` with a screen of `size` points at `scale` pixels a point, dark or light, at time 0. Returns what
     /// `body` returns.
@@ -29,37 +32,48 @@ public struct TestScreen {
         size: CGSize = CGSize(width: 390, height: 844), scale: CGFloat = 1, isDark: Bool = false,
         _ body: (TestScreen) throws -> Result
     ) rethrows -> Result {
-        let clock = ManualClock(firstTime)
-        let display = OffscreenDisplay(
-            screen: ScreenDescription(
-                size: CGSize(width: clamped(size.width, 16_384), height: clamped(size.height, 16_384)),
-                scale: clamped(scale, 16), isDark: isDark),
-            clock: clock)
+        let (display, clock) = parts(size, scale, isDark)
         return try UIApplication.shared.withDisplay(display, clock: clock) {
-            defer { for window in UIApplication.shared.windows { window.isHidden = true } }
-            return try body(TestScreen(display: display, clock: clock))
+            let screen = TestScreen(display: display, media: clock)
+            defer { screen.hideWindows() }
+            return try body(screen)
         }
     }
 
+    /// Returns the display and the clock of a new screen.
+    static func parts(_ size: CGSize, _ scale: CGFloat, _ isDark: Bool) -> (OffscreenDisplay, ManualClock) {
+        let clock = ManualClock(firstTime)
+        let screen = ScreenDescription(
+            size: CGSize(width: clamped(size.width, 16_384), height: clamped(size.height, 16_384)),
+            scale: clamped(scale, 16), isDark: isDark)
+        return (OffscreenDisplay(screen: screen, clock: clock), clock)
+    }
+
+    /// Hides all windows.
+    func hideWindows() {
+        for window in UIApplication.shared.windows { window.isHidden = true }
+    }
+
     /// Seconds since the screen was made.
-    public var time: Double { clock.now() - firstTime }
+    public var time: Double { media.now() - firstTime }
 
     /// Lets `seconds` pass, in frames of a sixtieth of a second: animations move on and end, and display links run,
     /// each when its time has come. The frames of more than ten minutes are further apart, as many as ten minutes have.
     /// Numbers below 0 and what is no number count as 0.
     public func advance(by seconds: Double) {
-        CATransaction.flush()
-        guard seconds > 0, seconds.isFinite else {
-            if seconds != 0 { Log.once("testscreen.advance", "time passes by a number from 0 on: \(seconds) is 0") }
-            return
-        }
-        // Not one frame more because of the last digit.
-        let frames = (seconds * framesPerSecond - 1e-6).rounded(.up)
-        let (start, count) = (clock.now(), min(max(frames, 1), mostFrames))
-        for frame in 1...Int(count) {
-            clock.advance(to: start + seconds * Double(frame) / count)
+        media.pass(0)
+        for end in frames(in: seconds) ?? [] {
+            media.advance(to: end)
             CATransaction.flush()
+            _ = clock.wake()
         }
+    }
+
+    /// The ends of the frames in which `seconds` from now pass, as media times; nil for no time.
+    func frames(in seconds: Double) -> [Double]? {
+        if seconds > 0, seconds.isFinite { return media.frames(in: seconds) }
+        if seconds != 0 { Log.once("testscreen.advance", "time passes by a number from 0 on: \(seconds) is 0") }
+        return nil
     }
 
     /// Returns what is shown now: the windows of the scene that was opened last, one over another, transparent where

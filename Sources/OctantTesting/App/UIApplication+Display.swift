@@ -19,4 +19,20 @@ extension UIApplication {
             return try body()
         }
     }
+
+    /// Runs `body`, which may wait, as `withDisplay` does elsewhere. Returns what `body` returns.
+    package func withDisplay<Result>(
+        _ display: any Display, clock: any MediaClock, _ body: @MainActor () async throws -> Result
+    ) async rethrows -> Result {
+        let (former, screen, traits) = (self.display, UIScreen.main.screen, UITraitCollection.default)
+        return try await MediaClocks.$current.withValue(clock) {
+            self.display = display
+            defer {
+                self.display = former
+                UIScreen.main.screen = screen
+                UITraitCollection.default = traits
+            }
+            return try await body()
+        }
+    }
 }

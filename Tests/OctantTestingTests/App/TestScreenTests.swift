@@ -93,14 +93,14 @@ struct TestScreenTests {
         }
     }
 
-    @Test("the page about tests shows the sample as it is")
-    func page() throws {
+    @Test("the page about tests shows the samples as they are", arguments: ["App/Spinner", "Tutorial/LoadingCard"])
+    func page(name: String) throws {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent()
         func text(_ path: String) throws -> String {
             try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
         }
-        let sample = try text("Tests/OctantTestingTests/App/SpinnerTests.swift")
+        let sample = try text("Tests/OctantTestingTests/\(name)Tests.swift")
         #expect(try text("docs/testing.md").contains("```swift\n\(sample)```"))
     }
 }
