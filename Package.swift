@@ -32,6 +32,13 @@ let parserLibraries: [LinkerSetting] =
 /// and there are twenty of them.
 let quickLinker: LinkerSetting = .unsafeFlags(["-use-ld=lld", "-Xlinker", "-O0"])
 
+// What of OctantTesting needs displays of Octant's own.
+#if os(Linux)
+    let ownDisplays: [String] = []
+#else
+    let ownDisplays = ["Accessibility", "App", "Clipboard", "Display", "Export"]
+#endif
+
 /// What Octant is made of, bottom floor first: a room imports only from rooms above it in this list.
 let rooms: [Target] = [
     // System libraries, each a Debian package.
@@ -115,7 +122,14 @@ let rooms: [Target] = [
     .target(name: "UniformTypeIdentifiers", dependencies: ["OctantBase"]),
     .target(name: "MobileCoreServices", dependencies: ["CoreGraphics", "UniformTypeIdentifiers"]),
     .target(name: "simd", dependencies: ["OctantBase"]),
-    .target(name: "OctantTesting", dependencies: ["UIKit", "OctantExport"]),
+    // On Apple's platforms it compiles against the system's frameworks.
+    .target(
+        name: "OctantTesting",
+        dependencies: [
+            .target(name: "SwiftUI", condition: .when(platforms: [.linux])),
+            .target(name: "OctantExport", condition: .when(platforms: [.linux])),
+        ],
+        exclude: ownDisplays),
     .target(
         name: "OctantPort", dependencies: ["OctantBase"], swiftSettings: parserModules,
         linkerSettings: parserLibraries),
@@ -137,7 +151,7 @@ let examples: [Target] = [
         name: "EmbedSwift", dependencies: ["OctantEmbed", .target(name: "CGTK", condition: withGTK)]),
 ].inFolder("Examples")
 
-/// What Benchmarks/run measures.
+/// What Benchmarks/run and its neighbours measure.
 let benchmarks: [Target] = [
     .executableTarget(name: "SpinnerBench", dependencies: ["UIKit"]),
     .executableTarget(name: "SampleBench", dependencies: ["RenderServer"]),
@@ -145,6 +159,7 @@ let benchmarks: [Target] = [
     .executableTarget(name: "ControlBench", dependencies: ["UIKit"]),
     .executableTarget(name: "ChainBench", dependencies: ["Combine"]),
     .executableTarget(name: "RecordingBench", dependencies: ["OctantExport"]),
+    .executableTarget(name: "SnapshotBench", dependencies: ["OctantTesting"]),
 ].inFolder("Benchmarks")
 
 /// Tests mirror the rooms; beside them stands what they share, and the programs that they start.
@@ -215,7 +230,12 @@ let tests: [Target] = [
     .testTarget(name: "OctantNetworkTests", dependencies: ["OctantNetwork"]),
     .testTarget(name: "NetworkTests", dependencies: ["Network"]),
     .testTarget(name: "SystemConfigurationTests", dependencies: ["SystemConfiguration"]),
-    .testTarget(name: "OctantTestingTests", dependencies: ["OctantTesting", "TestSupport"]),
+    .testTarget(
+        name: "OctantTestingTests", dependencies: ["OctantTesting", "TestSupport"],
+        exclude: [
+            "Snapshot/__Snapshots__", "Snapshot/Devices/__Snapshots__", "Snapshot/Text/__Snapshots__",
+            "Tutorial/__Snapshots__",
+        ]),
     .testTarget(name: "OctantPortTests", dependencies: ["OctantPort", "TestSupport"], swiftSettings: parserModules),
     .testTarget(
         name: "OctantPackagesTests", dependencies: ["OctantPackages", "TestSupport"], swiftSettings: parserModules),
