@@ -9,6 +9,8 @@ package struct OSConditions: RewritingRule {
     package var isOnlyBesideOctant: Bool { true }
 
     package func changes(in file: SourceFile, of module: ModuleIndex) -> Changes {
+        // What it has for iOS needs modules that are nowhere here; it is given its own.
+        if module.name == SnapshotStrategies.module { return Changes() }
         let visitor = ConditionVisitor(viewMode: .sourceAccurate)
         visitor.walk(file.syntax)
         return Changes(edits: visitor.edits)

@@ -5,7 +5,7 @@ extension RuleRewriter {
         KeyPathExpressions(), ObjectLookups(), MethodReplacement(), MetatypeInstances(), ExtensionMembers(),
         DispatchedMembers(), OptionalRequirements(), DefaultedRequirements(), ManagedProperties(), ObservedProperties(),
         NibConnections(), MethodTables(), PlaygroundLiterals(), Previews(), TestRunners(), TestImports(), TestCases(),
-        RootExtensions(), TypeDescriptions(), ProcessInformation(), FoundationMembers(),
+        RootExtensions(), TypeDescriptions(), ProcessInformation(), FoundationMembers(), SnapshotStrategies(),
     ]
 
     /// The rules of which text is to be kept: without those that only this compiler can be told of, and with what the

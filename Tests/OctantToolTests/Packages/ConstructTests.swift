@@ -30,6 +30,8 @@ struct ConstructTests {
             ("Lamp", "Executed 4 tests, with 0 failures"),
             // A catalogue, texts with plural forms and a nib that the manifest does not declare; names of a catalogue.
             ("Chime", "Executed 5 tests, with 0 failures"),
+            // Snapshots by OctantTesting, and by strategies of a library that has them for iOS only.
+            ("LoadingCard", "Executed 4 tests, with 0 failures"),
         ])
     func package(_ name: String, _ outcome: String) throws {
         try InstalledTool.withPackage(name) { folder in

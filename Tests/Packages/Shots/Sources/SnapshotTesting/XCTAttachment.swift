@@ -1,0 +1,7 @@
+#if os(Linux)
+    import Foundation
+
+    public struct XCTAttachment {
+        public init(data: Data) {}
+    }
+#endif
