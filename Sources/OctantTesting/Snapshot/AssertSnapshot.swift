@@ -23,7 +23,8 @@ public func assertSnapshot<Subject: SnapshotSubject>(
     named name: String? = nil, record: SnapshotRecording? = nil, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
-    let call = SnapshotCall(fileID: fileID, filePath: filePath, function: testName, line: line, column: column)
+    let call = SnapshotCall.current(
+        fileID: fileID, filePath: filePath, function: testName, line: line, column: column)
     if let failure = verifySnapshot(
         of: { try subject() }, at: times, scale: scale, traits: traits, size: size, tolerance: tolerance, named: name,
         record: record, call: call)
@@ -42,7 +43,8 @@ public func assertSnapshot<Content: View>(
     named name: String? = nil, record: SnapshotRecording? = nil, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
-    let call = SnapshotCall(fileID: fileID, filePath: filePath, function: testName, line: line, column: column)
+    let call = SnapshotCall.current(
+        fileID: fileID, filePath: filePath, function: testName, line: line, column: column)
     if let failure = verifySnapshot(
         of: { SnapshotHosting(try view()) }, at: times, scale: scale, traits: traits, size: size,
         tolerance: tolerance, named: name, record: record, call: call)
@@ -67,7 +69,8 @@ public func assertSnapshot<Subject: SnapshotSubject>(
     record: SnapshotRecording? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
-    let call = SnapshotCall(fileID: fileID, filePath: filePath, function: testName, line: line, column: column)
+    let call = SnapshotCall.current(
+        fileID: fileID, filePath: filePath, function: testName, line: line, column: column)
     if let failure = verifySnapshot(
         of: { try subject() }, as: description, at: time, traits: traits, size: size, named: name, record: record,
         call: call)
@@ -86,7 +89,8 @@ public func assertSnapshot<Content: View>(
     record: SnapshotRecording? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
-    let call = SnapshotCall(fileID: fileID, filePath: filePath, function: testName, line: line, column: column)
+    let call = SnapshotCall.current(
+        fileID: fileID, filePath: filePath, function: testName, line: line, column: column)
     if let failure = verifySnapshot(
         of: { SnapshotHosting(try view()) }, as: description, at: time, traits: traits, size: size, named: name,
         record: record, call: call)
@@ -114,7 +118,8 @@ public func assertSnapshot<Subject: SnapshotSubject>(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, testName: String = #function,
     line: UInt = #line, column: UInt = #column
 ) {
-    let call = SnapshotCall(fileID: fileID, filePath: filePath, function: testName, line: line, column: column)
+    let call = SnapshotCall.current(
+        fileID: fileID, filePath: filePath, function: testName, line: line, column: column)
     for failure in verifySnapshots(
         of: { try subject() }, on: matrix, at: times, scale: scale, tolerance: tolerance, named: name, record: record,
         call: call)
@@ -133,7 +138,8 @@ public func assertSnapshot<Content: View>(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, testName: String = #function,
     line: UInt = #line, column: UInt = #column
 ) {
-    let call = SnapshotCall(fileID: fileID, filePath: filePath, function: testName, line: line, column: column)
+    let call = SnapshotCall.current(
+        fileID: fileID, filePath: filePath, function: testName, line: line, column: column)
     for failure in verifySnapshots(
         of: { SnapshotHosting(try view()) }, on: matrix, at: times, scale: scale, tolerance: tolerance, named: name,
         record: record, call: call)

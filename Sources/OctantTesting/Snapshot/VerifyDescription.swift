@@ -9,8 +9,8 @@ public func verifySnapshot(
     of subject: () throws -> any SnapshotSubject, as description: SnapshotDescription, at time: Double,
     traits: UITraitCollection, size: CGSize?, named name: String?, record: SnapshotRecording?, call: SnapshotCall
 ) -> SnapshotFailure? {
-    let name = name ?? SnapshotNames.next(call)
     do {
+        let name = try SnapshotNames.name(name, call)
         // At one pixel a point: texts have no pixels.
         let settings = SnapshotSettings(scale: 1, traits: traits, size: size)
         let text = SnapshotText(try text(of: subject, as: description, at: time, settings))

@@ -13,8 +13,11 @@ public func verifySnapshot(
     size: CGSize?, tolerance: Double, named name: String?, record: SnapshotRecording?, call: SnapshotCall
 ) -> SnapshotFailure? {
     let settings = SnapshotSettings(scale: scale, traits: traits, size: size)
-    let name = name ?? SnapshotNames.next(call)
-    return verify(subject, at: times, settings, tolerance, name, record, call)
+    do throws(SnapshotFailure) {
+        return verify(subject, at: times, settings, tolerance, try SnapshotNames.name(name, call), record, call)
+    } catch {
+        return error
+    }
 }
 
 /// Returns why a snapshot with these settings fails; nil where it does not.
@@ -48,6 +51,7 @@ func frames(
     }
     return try SnapshotStage.withClock({ try subject().snapshotContent }) { content in
         if case .image(let image) = content {
+            guard settings.isPlain else { throw SnapshotFailure("An image has no traits, and its own size.") }
             guard let pixels = SnapshotPixels(image) else { throw SnapshotFailure("The image has no pixels.") }
             return [SnapshotPixels](repeating: pixels, count: times.count)
         }

@@ -12,9 +12,12 @@ struct VerifySnapshotTests {
     private struct Place {
         let folder: URL
 
-        func call(_ function: String = "test()") -> SnapshotCall {
+        func call(
+            _ function: String = "test()", of test: String? = nil, hasArguments: Bool = false
+        ) -> SnapshotCall {
             var call = SnapshotCall(
-                fileID: "Some/Tests.swift", filePath: "/Tests.swift", function: function, line: 7, column: 5)
+                fileID: "Some/Tests.swift", filePath: "/Tests.swift", function: function, line: 7, column: 5,
+                test: test, hasArguments: hasArguments)
             call.testFile = folder.appendingPathComponent("Some Tests.swift").path
             return call
         }
@@ -157,6 +160,35 @@ struct VerifySnapshotTests {
         }
     }
 
+    @Test("where the order of tests would decide which reference it is, it fails")
+    func order() throws {
+        try inPlace { place in
+            @MainActor func message(_ call: SnapshotCall, named name: String?) -> String? {
+                verifySnapshot(
+                    of: { UISwitch() }, as: .layout, at: 0, traits: UITraitCollection(), size: nil, named: name,
+                    record: nil, call: call)?.message
+            }
+            let arguments = place.call("with(argument:)", hasArguments: true)
+            #expect(message(arguments, named: nil)?.contains("needs a name") == true)
+            #expect(message(arguments, named: "one")?.hasPrefix("Recorded") == true)
+            #expect(message(place.call("turns()", of: "A/turns()"), named: nil)?.hasPrefix("Recorded") == true)
+            #expect(message(place.call("turns()", of: "B/turns()"), named: "x")?.hasPrefix("Two tests") == true)
+            #expect(place.references == ["turns.1.txt", "with.one.txt"])
+        }
+    }
+
+    @Test("a snapshot of one view is the same however often it is taken")
+    func again() throws {
+        try inPlace { place in
+            let view = box(.black)
+            let fade = CABasicAnimation(keyPath: "opacity")
+            (fade.fromValue, fade.toValue, fade.duration) = (0, 1, 1)
+            view.layer.add(fade, forKey: nil)
+            _ = place.verify(view, at: [0, 0.5])
+            #expect(place.verify(view, at: [0, 0.5]) == nil)
+        }
+    }
+
     @Test("what cannot be read, made or shown is said, and nothing is written")
     func odd() throws {
         struct Problem: Error {}
@@ -174,6 +206,17 @@ struct VerifySnapshotTests {
                     of: { UISwitch() }, at: [0], scale: scale, traits: UITraitCollection(), size: nil, tolerance: 0,
                     named: "x", record: nil, call: place.call())
                 #expect(failure?.message.hasPrefix("A scale is") == true)
+            }
+            let (window, outer) = (UIWindow(frame: CGRect(x: 0, y: 0, width: 9, height: 9)), box(.red))
+            let inner = box(.blue)
+            outer.addSubview(inner)
+            for (subject, end) in [(window, "there."), (inner, "there."), (UIImage(), "no pixels.")]
+                as [(any SnapshotSubject, String)]
+            {
+                let failure = verifySnapshot(
+                    of: { subject }, at: [0], scale: 1, traits: UITraitCollection(),
+                    size: CGSize(width: 3, height: 3), tolerance: 0, named: "x", record: nil, call: place.call())
+                #expect(failure?.message.hasSuffix(end) == true, "\(String(describing: failure))")
             }
             #expect(place.references == [])
             _ = place.verify(box(.red))

@@ -8,13 +8,21 @@ public struct SnapshotCall: Sendable {
     public let function: String
     /// From 1.
     public let line: UInt, column: UInt
+    /// What tells the test from others, its suite included; nil where that is not known.
+    public let test: String?
+    /// Whether the test runs several times, with arguments.
+    public let hasArguments: Bool
     /// The file beside which references are.
     package var testFile: String
 
     /// The call in this line of a test.
-    public init(fileID: StaticString, filePath: StaticString, function: String, line: UInt, column: UInt) {
+    public init(
+        fileID: StaticString, filePath: StaticString, function: String, line: UInt, column: UInt, test: String? = nil,
+        hasArguments: Bool = false
+    ) {
         (self.fileID, self.filePath, self.function) = (fileID, filePath, function)
         (self.line, self.column) = (line, column)
+        (self.test, self.hasArguments) = (test, hasArguments)
         testFile = "\(filePath)"
     }
 }

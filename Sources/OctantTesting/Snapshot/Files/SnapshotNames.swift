@@ -6,15 +6,28 @@ private let longestName = 200
 /// The names of snapshots' files.
 @MainActor
 enum SnapshotNames {
-    /// How many snapshots without a name each test has asserted so far.
-    private static var counts: [String: Int] = [:]
+    /// A test that has asserted snapshots, and how many without a name so far.
+    private struct Asserted {
+        var test: String?
+        var count = 0
+    }
 
-    /// The next snapshot without a name in the test of `call`: "1", "2", …
-    static func next(_ call: SnapshotCall) -> String {
-        let test = "\(call.testFile)#\(call.function)"
-        let number = counts[test, default: 0] + 1
-        counts[test] = number
-        return String(number)
+    /// By the files and the functions.
+    private static var all: [String: Asserted] = [:]
+
+    /// The name of a snapshot in the test of `call`: `name`, or "1", "2", … where it has none. Throws where the order
+    /// of tests would decide which reference it is.
+    static func name(_ name: String?, _ call: SnapshotCall) throws(SnapshotFailure) -> String {
+        let key = "\(call.testFile)#\(call.function)"
+        var asserted = all[key] ?? Asserted(test: call.test)
+        guard asserted.test == call.test else {
+            throw SnapshotFailure("Two tests of this file are called \(call.function), and would have one reference.")
+        }
+        defer { all[key] = asserted }
+        if let name { return name }
+        if call.hasArguments { throw SnapshotFailure("In a test with arguments a snapshot needs a name: named:.") }
+        asserted.count += 1
+        return String(asserted.count)
     }
 
     /// The test's and the snapshot's name as one, without an ending: "turns.dark".

@@ -2,6 +2,17 @@ import Testing
 import XCTest
 
 extension SnapshotCall {
+    /// The call in this line of the test that runs.
+    @_alwaysEmitIntoClient
+    public static func current(
+        fileID: StaticString, filePath: StaticString, function: String, line: UInt, column: UInt
+    ) -> SnapshotCall {
+        let test = Test.current
+        return SnapshotCall(
+            fileID: fileID, filePath: filePath, function: function, line: line, column: column,
+            test: test.map { "\($0.id)" }, hasArguments: test?.isParameterized ?? false)
+    }
+
     /// Records `failure` as one of the test that runs, at this place: an issue of Swift Testing with its attachments,
     /// or a failure of XCTest, which has no attachments on Linux.
     ///

@@ -28,6 +28,9 @@ struct SnapshotSettings {
         UITraitCollection(legibilityWeight: .regular),
     ])
 
+    /// Whether they ask for no size and no traits.
+    var isPlain: Bool { size == nil && traits == UITraitCollection() }
+
     /// The traits of the window.
     var allTraits: UITraitCollection {
         UITraitCollection(traitsFrom: [Self.standard, traits, UITraitCollection(displayScale: scale)])

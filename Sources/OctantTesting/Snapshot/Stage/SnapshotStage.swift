@@ -9,17 +9,13 @@ final class SnapshotStage {
     let window: UIWindow
     /// The subject's view; the one around it for a layer.
     let view: UIView
-    /// Whether the window was there before.
-    let isInPlace: Bool
     /// What is undone at the end, last first.
     private var undoings: [@MainActor () -> Void] = []
 
     /// The view's part of the window, in points.
     var extent: CGRect { view.convert(view.bounds, to: window) }
 
-    private init(window: UIWindow, view: UIView, isInPlace: Bool) {
-        (self.window, self.view, self.isInPlace) = (window, view, isInPlace)
-    }
+    private init(window: UIWindow, view: UIView) { (self.window, self.view) = (window, view) }
 
     /// A stage for `content`, which is no image and not nothing.
     static func of(_ content: SnapshotContent, _ settings: SnapshotSettings) throws -> SnapshotStage {
@@ -41,12 +37,18 @@ final class SnapshotStage {
         _ view: UIView, _ content: SnapshotContent?, _ settings: SnapshotSettings
     ) throws -> SnapshotStage {
         if let window = view as? UIWindow ?? view.window {
-            return SnapshotStage(window: window, view: view, isInPlace: true)
+            guard settings.isPlain else {
+                throw SnapshotFailure("\(type(of: view)) is in a window: size and traits are those that it has there.")
+            }
+            return SnapshotStage(window: window, view: view)
         }
         var root = view
         while let next = root.superview { root = next }
+        guard root === view || settings.size == nil else {
+            throw SnapshotFailure("\(type(of: view)) is in another view: its size is the one that it has there.")
+        }
         let container = SnapshotContainer(settings, isForController: content != nil)
-        let stage = SnapshotStage(window: container.window, view: view, isInPlace: false)
+        let stage = SnapshotStage(window: container.window, view: view)
         container.window.backgroundColor = .systemBackground
         stage.undoings.append { container.close() }
         stage.keep(root)
@@ -79,7 +81,7 @@ final class SnapshotStage {
             throw SnapshotFailure("\(type(of: layer)) has no size: give it a frame, or one with size:.")
         }
         let container = SnapshotContainer(settings, isForController: false)
-        let stage = SnapshotStage(window: container.window, view: container.stage.view, isInPlace: false)
+        let stage = SnapshotStage(window: container.window, view: container.stage.view)
         stage.undoings.append { container.close() }
         container.resize(to: size)
         let former = layer.superlayer.map { ($0, $0.sublayers?.firstIndex { $0 === layer } ?? 0) }
