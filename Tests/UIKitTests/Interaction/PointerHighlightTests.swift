@@ -12,7 +12,7 @@ struct PointerHighlightTests {
         Stage.shown(size: CGSize(width: 300, height: 200)) { stage in
             let button = UIButton(frame: CGRect(x: 50, y: 50, width: 100, height: 40))
             stage.window.addSubview(button)
-            func hover(_ x: CGFloat) -> CALayer? {
+            @MainActor func hover(_ x: CGFloat) -> CALayer? {
                 stage.window.handle(
                     .pointer(
                         phase: .hover, location: CGPoint(x: x, y: 70), time: stage.clock.now(), isTouch: false,

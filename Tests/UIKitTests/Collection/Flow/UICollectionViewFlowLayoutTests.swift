@@ -121,7 +121,7 @@ struct UICollectionViewFlowLayoutTests {
             layout.sectionInset = UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 5)
             let view = stage.collection(CollectionRecorder([20]), layout)
             view.layoutMargins = UIEdgeInsets(top: 8, left: 40, bottom: 8, right: 60)
-            func first() -> CGFloat? {
+            @MainActor func first() -> CGFloat? {
                 CATransaction.flush()
                 return view.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.frame.minX
             }
