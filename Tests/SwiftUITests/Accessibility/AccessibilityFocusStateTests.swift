@@ -28,11 +28,11 @@ struct AccessibilityFocusStateTests {
     @Test("the reader is sent to the view that the state says, each time that it says another")
     func leads() throws {
         try ShownViews.with(Page()) { shown throws in
-            func button(_ name: String) throws -> UIView {
+            @MainActor func button(_ name: String) throws -> UIView {
                 try #require(
                     shown.all(UIView.self).first { $0.isAccessibilityElement && $0.accessibilityLabel == name })
             }
-            func led() -> [String] {
+            @MainActor func led() -> [String] {
                 shown.host.flush()
                 let elements = shown.stage.window.accessibilityTree?.elements ?? []
                 return shown.stage.window.takeAccessibilityNotices().compactMap { notice in
