@@ -78,7 +78,8 @@ private func twoPixels() throws -> UIImage {
         let image = Image(uiImage: try twoPixels())
         for isAntialiased in [false, true] {
             try Stage.hosting(image.antialiased(isAntialiased)) { stage in
-                #expect(try #require(stage.find(UIImageView.self)).layer.allowsEdgeAntialiasing == isAntialiased)
+                let view = try #require(stage.find(UIImageView.self))
+                #expect(view.layer.allowsEdgeAntialiasing == isAntialiased)
             }
         }
     }
