@@ -128,9 +128,9 @@ struct GIFAnimationWriterTests {
         }
     }
 
-    @Test("what does not compress is written and read: noise of 256 x 256 pixels, so that tables fill and begin anew")
+    @Test("what does not compress is written and read: noise of 128 x 128 pixels, so that tables fill and begin anew")
     func noise() throws {
-        let frames = try MovingFrames.noise(2, width: 256, height: 256, seed: 7)
+        let frames = try MovingFrames.noise(2, width: 128, height: 128, seed: 7)
         var options = AnimationOptions()
         options.quality = 50
         let file = try format.encode(frames, 1, 10, options)
