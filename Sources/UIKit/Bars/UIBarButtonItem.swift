@@ -264,7 +264,8 @@ open class UIBarButtonItem: UIBarItem {
     }
 
     private func makeButton() -> UIButton {
-        let button = BarItemButton(type: .system)
+        let button = UIButton(type: .system)
+        button.isInBar = true
         button.addAction(UIAction { [weak self] _ in self?.press() }, for: .primaryActionTriggered)
         return button
     }

@@ -87,6 +87,13 @@ open class UIButton: UIControl {
         }
     }
 
+    /// Whether the button is touched around itself, too, as those of bars are.
+    final var isInBar = false
+
+    open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        isInBar ? BarReach.contains(point, of: self) : super.point(inside: point, with: event)
+    }
+
     /// A button of this type, of no size.
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)

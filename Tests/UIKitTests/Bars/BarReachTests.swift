@@ -4,10 +4,11 @@ import Testing
 
 @Suite("Buttons of bars")
 @MainActor
-struct BarItemButtonTests {
-    private func buttons(at places: [CGFloat], in bar: UIView) -> [BarItemButton] {
+struct BarReachTests {
+    private func buttons(at places: [CGFloat], in bar: UIView) -> [UIButton] {
         places.map { x in
-            let button = BarItemButton(type: .system)
+            let button = UIButton(type: .system)
+            button.isInBar = true
             button.frame = CGRect(x: x, y: 7, width: 30, height: 30)
             bar.addSubview(button)
             return button
@@ -38,7 +39,7 @@ struct BarItemButtonTests {
         let toolbar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
         toolbar.items = [UIBarButtonItem(systemItem: .add), .flexibleSpace(), UIBarButtonItem(systemItem: .trash)]
         toolbar.layoutIfNeeded()
-        let buttons = toolbar.subviews.compactMap { $0 as? BarItemButton }
+        let buttons = toolbar.subviews.compactMap { $0 as? UIButton }
         try #require(buttons.count == 2)
         #expect(toolbar.hitTest(CGPoint(x: 4, y: 2), with: nil) === buttons[0])
         #expect(toolbar.hitTest(CGPoint(x: 316, y: 42), with: nil) === buttons[1])
@@ -47,7 +48,8 @@ struct BarItemButtonTests {
 
     @Test("a button without a bar is touched inside of it")
     func alone() {
-        let button = BarItemButton(type: .system)
+        let button = UIButton(type: .system)
+        button.isInBar = true
         button.frame = CGRect(x: 10, y: 10, width: 30, height: 30)
         #expect(button.point(inside: CGPoint(x: 29, y: 29), with: nil))
         #expect(!button.point(inside: CGPoint(x: -1, y: 5), with: nil))
