@@ -34,6 +34,17 @@ public struct WindowBackgroundShapeStyle: PaintingStyle, Hashable {
     func paint(in surroundings: PaintSurroundings) -> Paint { BackgroundStyle().paint(in: surroundings) }
 }
 
+/// The colour of areas that lie on a background, such as the ground of a button: the system's.
+public struct FillShapeStyle: PaintingStyle, Hashable {
+    /// The system's fill.
+    public init() {}
+
+    func paint(in surroundings: PaintSurroundings) -> Paint { Color(uiColor: .systemFill).paint(in: surroundings) }
+}
+
+/// The fills of larger and larger areas.
+private let fills: [UIColor] = [.secondarySystemFill, .tertiarySystemFill, .quaternarySystemFill]
+
 /// The backgrounds of what stands on a background, from the outside in.
 private let grounds: [UIColor] = [.secondarySystemBackground, .tertiarySystemBackground]
 
@@ -54,6 +65,9 @@ private struct LevelledStyle<Base: ShapeStyle>: PaintingStyle, Equatable {
         {
             return Color(uiColor: grounds[min(level, grounds.count) - 1]).paint(in: surroundings)
         }
+        if base is FillShapeStyle {
+            return Color(uiColor: fills[min(level, fills.count) - 1]).paint(in: surroundings)
+        }
         var inner = surroundings
         inner.foreground = ForegroundLevels([AnyShapeStyle(base)], outside: surroundings.foreground)
         return inner.foreground(level: level)
@@ -61,7 +75,8 @@ private struct LevelledStyle<Base: ShapeStyle>: PaintingStyle, Equatable {
 }
 
 extension ShapeStyle {
-    /// The second level of this style: weaker; of the background, that of what stands on it.
+    /// The second level of this style: weaker; of the background, that of what stands on it; of fills, that of larger
+    /// areas.
     public var secondary: some ShapeStyle { LevelledStyle(base: self, level: 1) }
     /// The third level of this style: weaker still.
     public var tertiary: some ShapeStyle { LevelledStyle(base: self, level: 2) }
@@ -82,6 +97,11 @@ extension ShapeStyle where Self == PlaceholderTextShapeStyle {
 extension ShapeStyle where Self == SelectionShapeStyle {
     /// The ground of what is selected.
     public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
+}
+
+extension ShapeStyle where Self == FillShapeStyle {
+    /// The colour of areas that lie on a background.
+    public static var fill: FillShapeStyle { FillShapeStyle() }
 }
 
 extension ShapeStyle where Self == WindowBackgroundShapeStyle {

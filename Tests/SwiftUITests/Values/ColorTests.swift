@@ -198,6 +198,18 @@ struct ColorTests {
         #expect(AnyShapeStyle(.background.secondary).paint(in: surroundings).firstColor.a == 0.6)
     }
 
+    @Test("the levels of fills are the system's fills of larger and larger areas")
+    func fillLevels() {
+        for style in [UIUserInterfaceStyle.light, .dark] {
+            let surroundings = PaintSurroundings(traits: UITraitCollection(userInterfaceStyle: style))
+            func paint(_ style: some ShapeStyle) -> Paint { AnyShapeStyle(style).paint(in: surroundings) }
+            func color(_ color: UIColor) -> Paint { Color(uiColor: color).paint(in: surroundings) }
+            #expect(paint(.fill) == color(.systemFill) && paint(.fill.secondary) == color(.secondarySystemFill))
+            #expect(paint(.fill.tertiary) == color(.tertiarySystemFill))
+            #expect(paint(.fill.quaternary) == color(.quaternarySystemFill))
+        }
+    }
+
     @Test("elliptical gradients are styles by name")
     func ellipses() {
         func same(_ style: EllipticalGradient) -> EllipticalGradient { style }
