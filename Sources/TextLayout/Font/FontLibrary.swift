@@ -108,6 +108,14 @@ package enum FontLibrary {
     }
 
     private static func measure(_ font: FontDescription) -> FontMetrics {
+        guard font.leading == .standard, font.smallCapitals == .none else {
+            // Setting letters asks for these metrics: they are those of the same font with its own lines and letters.
+            var plain = font
+            (plain.leading, plain.smallCapitals) = (.standard, .none)
+            var measured = metrics(of: plain)
+            measured.lineHeight += font.leading.extra
+            return measured
+        }
         let pango = PangoSession()
         let description = pangoDescription(of: font)
         defer { pango_font_description_free(description) }
@@ -122,7 +130,7 @@ package enum FontLibrary {
         return FontMetrics(
             ascender: ascender,
             descender: descender,
-            lineHeight: max(points(pango_font_metrics_get_height(metrics)), ascender - descender) + font.leading.extra,
+            lineHeight: max(points(pango_font_metrics_get_height(metrics)), ascender - descender),
             capHeight: height(of: "H", in: font),
             xHeight: height(of: "x", in: font),
             // Pango gives the top of each line; its middle is half the thickness lower.

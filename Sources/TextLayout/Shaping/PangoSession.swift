@@ -117,7 +117,8 @@ final class PangoSession {
                 x: 0, y: pangoUnits(-rect.maxY), width: pangoUnits(max(rect.maxX, 0)), height: pangoUnits(rect.height))
             insert(pango_attr_shape_new(&box, &box))
         }
-        if appearance.font.leading != .standard {
+        if appearance.font.leading != .standard || appearance.font.smallCapitals != .none {
+            // Smaller letters would have lower lines.
             let height = max(FontMetrics(appearance.font).lineHeight, 0)
             insert(pango_attr_line_height_new_absolute(pangoUnits(height)))
         }
