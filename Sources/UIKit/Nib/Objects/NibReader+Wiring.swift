@@ -140,7 +140,8 @@ extension NibReader {
             report(.notConnected, name, "\(type(of: target)) declares no action '\(name)'")
             return
         }
-        let method = found.named(Selector(name))
+        // Controls call methods that have selectors by these.
+        let method = Selector(name).isMethod(of: target) ? found.named(Selector(name)) : found
         switch sender {
         case let control as UIControl: control.add(method, for: event ?? .primaryActionTriggered)
         case let recognizer as UIGestureRecognizer: recognizer.add(method)

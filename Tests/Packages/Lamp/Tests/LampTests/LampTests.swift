@@ -55,6 +55,7 @@ final class LampTests: XCTestCase {
         add(attachment)
         lamp.toggle.isOn = true
         let button = lamp.view.subviews.compactMap { $0 as? UIButton }.first
+        XCTAssertEqual(button?.actions(forTarget: lamp, forControlEvent: .touchUpInside), ["reset"])
         button?.sendActions(for: .touchUpInside)
         XCTAssertFalse(lamp.toggle.isOn)
         XCTAssertTrue(lamp.bulbView.isHidden)
