@@ -46,7 +46,8 @@ struct VectorRecordTests {
     @Test("options of frames, and unknown formats, are errors", arguments: ["--fps 30", "--loops 2", "--format pdf"])
     func options(_ option: String) throws {
         try withTemporaryFolder { folder in
-            #expect(try Tool.shell("$octant record swiftui-arc -o a.svg \(option)", in: folder).code == 2)
+            let result = try Tool.shell("$octant record swiftui-arc -o a.svg \(option)", in: folder)
+            #expect(result.code == 2)
         }
     }
 }
