@@ -10,8 +10,8 @@ final class OrderedWork<Output: Sendable> {
         let isDone = DispatchSemaphore(value: 0)
     }
 
-    /// The most pieces that are waited for: enough that no core is idle while the oldest is slow.
-    private let limit = 2 * ProcessInfo.processInfo.activeProcessorCount
+    /// The most pieces that are waited for, one a core: each keeps a frame.
+    private let limit = ProcessInfo.processInfo.activeProcessorCount
     private var pieces: [Piece] = []
 
     /// Begins `body`, and returns results in their order as long as there is more to wait for than there should be.

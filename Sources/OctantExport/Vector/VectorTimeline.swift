@@ -56,7 +56,7 @@ package struct VectorTimeline: Sendable {
             .map { MotionCycle.Break(time: $0, easing: nil) }
     }
 
-    /// The frames before and after `time`, and how far it is from the one to the other; nil where frames are not smooth.
+    /// The frames before and after `time`, and how far it is from the one to the other; nil where they are not smooth.
     func frames(around time: Double) -> (before: Double, after: Double, share: Double)? {
         guard isSmooth, let duration else { return nil }
         let time = start + (time - start).truncatingRemainder(dividingBy: duration)

@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 
-/// Finds where `willSet` and `didSet` of a stored property name the property itself, which there is its storage: setting
-/// it does not call them again.
+/// Finds where `willSet` and `didSet` of a stored property name the property itself, which is its storage there:
+/// setting it does not call them again.
 final class OwnPropertyVisitor: SyntaxVisitor {
     private let name: String
     /// Whether the code declares something of this name, which hides the property.

@@ -78,14 +78,14 @@ struct RecordFormatTests {
         }
     }
 
-    @Test("the loop that is found is the one that is known, or a part of it")
+    @Test("the loop that is found is the one that is known, a part of it, or several of it")
     @MainActor func loops() throws {
         for indicator in Indicators.all {
             let renderer = IndicatorRenderer(indicator, IndicatorOptions(for: indicator))
             guard let found = renderer.foundLoop else { continue }
             let known = renderer.loopDuration
-            let count = known / found
-            #expect(abs(count - count.rounded()) < 1e-3 && count > 0.5, "\(indicator.name): \(found) s of \(known)")
+            let count = max(known / found, found / known)
+            #expect(abs(count - count.rounded()) < 1e-3, "\(indicator.name): \(found) s of \(known)")
         }
     }
 
@@ -108,8 +108,12 @@ struct RecordFormatTests {
         let matte = try DecodedFrames.byPillow(file("--format=gif", "--matte=lime"), ending: "gif")
         let greens = stride(from: 0, to: matte.frames[0].count, by: 4).map { matte.frames[0][$0 + 1] }
         #expect(greens.contains { $0 > 200 })
-        #expect(
-            try file("--format=gif", "--quality=4").count < file("--format=gif", "--quality=100").count)
+        // On a colour its edges have many.
+        let (few, many) = (
+            try file("--format=gif", "--background=white", "--quality=4"),
+            try file("--format=gif", "--background=white", "--quality=100")
+        )
+        #expect(few.count < many.count)
         #expect(try file("--format=webp", "--quality=5") != file("--format=webp"))
     }
 }

@@ -170,7 +170,7 @@ struct OutputFileTests {
             for name in ["x", "x.bmp", "x.mp3", "xapng"] {
                 try run(
                     "\(record) \(name)", in: folder, code: 2,
-                    specifying: "end in .apng, .png, .gif, .webp, .mp4 or .webm")
+                    specifying: "end in .apng, .png, .gif, .webp, .mp4, .webm, .svg, .html or .json")
             }
             #expect(try Tool.shell("ls -A", in: folder).output == "d.png\n")
             try run("\(render) a.PNG && \(record) a.Apng", in: folder)

@@ -80,8 +80,8 @@ open class UIPageControl: UIControl {
         didSet { if hidesForSinglePage != oldValue { needLayout() } }
     }
 
-    /// Whether indicators are to wait for `updateCurrentPageDisplay()`. False by default. As on iOS since its version 14,
-    /// they do not wait.
+    /// Whether indicators are to wait for `updateCurrentPageDisplay()`. False by default. As since iOS 14, they do
+    /// not wait.
     open var defersCurrentPageDisplay = false
 
     /// Nothing: as on iOS since its version 14, the indicators always show the current page.
