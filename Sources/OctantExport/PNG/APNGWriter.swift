@@ -64,32 +64,45 @@ package final class APNGWriter: AnimationWriter {
         let place = APNGPart.Place(
             area: area, delayNumerator: frame.delayNumerator, delayDenominator: frame.delayDenominator)
         let words = bitmap.words(in: area)
-        let rest = shown.flatMap { Self.rest(of: words, on: $0.words(in: area)) }
+        let stays = shown.flatMap { Self.staying(words, in: area, on: $0) }
         shown = bitmap
         if var table = colors {
             if let indices = Self.indices(of: words, &table) {
                 colors = table
-                let rest = rest.flatMap { Self.indices(of: $0, &table) }
+                let rest = stays.map { Self.leavingOut($0, of: indices) }
                 return try run { APNGPart.palette(indices, rest: rest, at: place) }
             }
             try giveUpPalette()
         }
+        let rest = stays.map { Self.leavingOut($0, of: words) }
         try run { APNGPart.color(words, rest: rest, at: place) }
     }
 
-    /// The words of a part with all that `before` shows already left out; nil where a part that is laid over it would
-    /// look otherwise, since what changes there is neither opaque nor on nothing, and where nothing stays.
-    private static func rest(of words: [UInt32], on before: [UInt32]) -> [UInt32]? {
-        var (rest, stays) = (words, false)
-        for at in words.indices {
-            if words[at] == before[at] {
-                stays = stays || words[at] != 0
-                rest[at] = 0
-            } else if words[at] >> 24 != 255, before[at] != 0 {
-                return nil
+    /// Which pixels of a part `before` shows already; nil where a part that is laid over it would look otherwise, since
+    /// what changes there is neither opaque nor on nothing, and where nothing stays.
+    private static func staying(_ words: [UInt32], in area: PixelArea, on before: Bitmap) -> [Bool]? {
+        var (stays, isAny) = ([Bool](repeating: false, count: words.count), false)
+        // Row by row: large frames need not be there once more.
+        for row in 0..<area.height {
+            let line = before.words(in: PixelArea(x: area.x, y: area.y + row, width: area.width, height: 1))
+            for column in 0..<area.width {
+                let (at, old) = (row * area.width + column, line[column])
+                if words[at] == old {
+                    isAny = isAny || old != 0
+                    stays[at] = true
+                } else if words[at] >> 24 != 255, old != 0 {
+                    return nil
+                }
             }
         }
-        return stays ? rest : nil
+        return isAny ? stays : nil
+    }
+
+    /// The pixels, those that stay as nothing: 0 is the transparent colour, and its number.
+    private static func leavingOut<Pixel: BinaryInteger>(_ stays: [Bool], of pixels: [Pixel]) -> [Pixel] {
+        var rest = pixels
+        for at in rest.indices where stays[at] { rest[at] = 0 }
+        return rest
     }
 
     /// The numbers of the colours of `words` in `table`, where they are from now on; nil where they are too many.
