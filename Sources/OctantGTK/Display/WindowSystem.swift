@@ -17,6 +17,23 @@
             return g_type_name_from_instance(instance).map { String(cString: $0) } == typeName
         }
 
+        private typealias TrapPush = @convention(c) (OpaquePointer) -> Void
+        private typealias TrapPop = @convention(c) (OpaquePointer) -> Int32
+
+        /// Runs `body`, which asks things of the X server of `display`, and returns its result, and the number of the
+        /// first error that the server answered with, 0 for none: what it answers is waited for. GDK would end the
+        /// process for an error; nil, without running `body`, where that cannot be prevented.
+        static func trappingErrors<Result>(
+            of display: OpaquePointer, _ body: () -> Result
+        ) -> (result: Result, error: Int32)? {
+            guard let push = function("gdk_x11_display_error_trap_push", as: TrapPush.self),
+                let pop = function("gdk_x11_display_error_trap_pop", as: TrapPop.self)
+            else { return nil }
+            push(display)
+            let result = body()
+            return (result, pop(display))
+        }
+
         typealias Getter = @convention(c) (OpaquePointer?) -> OpaquePointer?
         typealias NumberGetter = @convention(c) (OpaquePointer?) -> UInt
 

@@ -7,17 +7,15 @@
     /// Finds what lies on a window. The server itself reports covered windows, but not those with an alpha channel, as
     /// all of GTK's have: it composes them on its own.
     extension XWindow {
-        private typealias Trap = @convention(c) (OpaquePointer) -> Void
-
         /// Whether other windows lie on all of this one that is on the screen. Asks the server about each window: some
         /// hundred microseconds.
         var isCovered: Bool {
-            // Any of the windows may be gone before it is asked about, and GDK would end the process for it.
-            guard let push = WindowSystem.function("gdk_x11_display_error_trap_push", as: Trap.self),
-                let pop = WindowSystem.function("gdk_x11_display_error_trap_pop_ignored", as: Trap.self)
-            else { return false }
-            push(display)
-            defer { pop(display) }
+            // Any of the windows may be gone before it is asked about.
+            WindowSystem.trappingErrors(of: display) { isBehindOthers }?.result ?? false
+        }
+
+        /// The same, where errors are trapped.
+        private var isBehindOthers: Bool {
             guard let origin, let own = attributes, let screen = attributes(of: root), let frame else { return false }
             let seen = PixelRect(x: Int(origin.x), y: Int(origin.y), width: Int(own.width), height: Int(own.height))
                 .intersection(PixelRect(x: 0, y: 0, width: Int(screen.width), height: Int(screen.height)))

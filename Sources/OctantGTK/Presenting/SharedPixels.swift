@@ -18,8 +18,6 @@
             @convention(c) (
                 OpaquePointer, UInt, GC, UnsafeMutablePointer<XImage>, Int32, Int32, Int32, Int32, UInt32, UInt32, Int32
             ) -> Int32
-        private typealias Trap = @convention(c) (OpaquePointer) -> Void
-        private typealias TrappedError = @convention(c) (OpaquePointer) -> Int32
 
         private let window: XWindow
         private let (attach, detach, put): (Attach, Attach, Put)
@@ -35,8 +33,6 @@
                 let attach = WindowSystem.function("XShmAttach", as: Attach.self),
                 let detach = WindowSystem.function("XShmDetach", as: Attach.self),
                 let put = WindowSystem.function("XShmPutImage", as: Put.self),
-                let push = WindowSystem.function("gdk_x11_display_error_trap_push", as: Trap.self),
-                let pop = WindowSystem.function("gdk_x11_display_error_trap_pop", as: TrappedError.self),
                 query(window.connection) != 0
             else { return nil }
             let capacity = min(max(framesKept * frameBytes, leastBytes), mostBytes)
@@ -50,10 +46,11 @@
             (segment.pointee.shmid, segment.pointee.readOnly) = (identifier, 1)
             segment.pointee.shmaddr = address.assumingMemoryBound(to: CChar.self)
             (self.window, self.attach, self.detach, self.put, self.capacity) = (window, attach, detach, put, capacity)
-            push(window.display)
-            let isAttached = attach(window.connection, segment) != 0
-            XSync(window.connection, 0)
-            guard pop(window.display) == 0, isAttached else {
+            let segment = segment
+            let answer = WindowSystem.trappingErrors(of: window.display) {
+                attach(window.connection, segment) != 0
+            }
+            guard let answer, answer.result, answer.error == 0 else {
                 shmdt(address)
                 segment.deallocate()
                 return nil
@@ -82,7 +79,7 @@
             return UnsafeMutableBufferPointer(start: start, count: pixels)
         }
 
-        /// Has the server put `image`, whose pixels are in the space given last, into `drawable`.
+        /// Asks the server to draw `image`, whose pixels are in the space given last, into `drawable`.
         func put(_ image: inout XImage, into drawable: UInt, _ context: GC, x: Int, y: Int) {
             image.obdata = UnsafeMutableRawPointer(segment).assumingMemoryBound(to: CChar.self)
             _ = put(
