@@ -7,6 +7,10 @@ private let framesPerSecond = 60.0
 private let mostFrames = 36_000.0
 
 extension ManualClock {
+    /// The media time at which screens and stages in memory are made, in seconds: to Core Animation a time of 0 is
+    /// none.
+    static let firstTime = 1.0
+
     /// The ends of the frames of a sixtieth of a second in which `seconds`, more than 0, from now pass.
     func frames(in seconds: Double) -> [Double] {
         // Not one frame more because of the last digit.

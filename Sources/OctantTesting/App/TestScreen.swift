@@ -5,9 +5,6 @@ import QuartzCore
 import RenderServer
 import UIKit
 
-/// The media time at which a screen is made, in seconds: to Core Animation a time of 0 is none.
-private let firstTime = 1.0
-
 /// A screen in memory that a test's windows are shown on, at a time of the test's choosing: nothing waits, and the same
 /// test sees the same pixels on every machine. Main actor only.
 @MainActor
@@ -42,10 +39,11 @@ public struct TestScreen {
 
     /// Returns the display and the clock of a new screen.
     static func parts(_ size: CGSize, _ scale: CGFloat, _ isDark: Bool) -> (OffscreenDisplay, ManualClock) {
-        let clock = ManualClock(firstTime)
+        let clock = ManualClock(ManualClock.firstTime)
+        let longest = CGFloat(longestSide)
         let screen = ScreenDescription(
-            size: CGSize(width: clamped(size.width, 16_384), height: clamped(size.height, 16_384)),
-            scale: clamped(scale, 16), isDark: isDark)
+            size: CGSize(width: clamped(size.width, longest), height: clamped(size.height, longest)),
+            scale: clamped(scale, greatestScale), isDark: isDark)
         return (OffscreenDisplay(screen: screen, clock: clock), clock)
     }
 
@@ -55,7 +53,7 @@ public struct TestScreen {
     }
 
     /// Seconds since the screen was made.
-    public var time: Double { media.now() - firstTime }
+    public var time: Double { media.now() - ManualClock.firstTime }
 
     /// Lets `seconds` pass, in frames of a sixtieth of a second: animations move on and end, and display links run,
     /// each when its time has come. The frames of more than ten minutes are further apart, as many as ten minutes have.

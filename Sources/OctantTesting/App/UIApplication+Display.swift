@@ -8,14 +8,9 @@ extension UIApplication {
     package func withDisplay<Result>(
         _ display: any Display, clock: any MediaClock, _ body: () throws -> Result
     ) rethrows -> Result {
-        let (former, screen, traits) = (self.display, UIScreen.main.screen, UITraitCollection.default)
-        return try MediaClocks.$current.withValue(clock) {
-            self.display = display
-            defer {
-                self.display = former
-                UIScreen.main.screen = screen
-                UITraitCollection.default = traits
-            }
+        try MediaClocks.$current.withValue(clock) {
+            let putBack = exchangeDisplay(for: display)
+            defer { putBack() }
             return try body()
         }
     }
@@ -24,15 +19,21 @@ extension UIApplication {
     package func withDisplay<Result>(
         _ display: any Display, clock: any MediaClock, _ body: @MainActor () async throws -> Result
     ) async rethrows -> Result {
-        let (former, screen, traits) = (self.display, UIScreen.main.screen, UITraitCollection.default)
-        return try await MediaClocks.$current.withValue(clock) {
-            self.display = display
-            defer {
-                self.display = former
-                UIScreen.main.screen = screen
-                UITraitCollection.default = traits
-            }
+        try await MediaClocks.$current.withValue(clock) {
+            let putBack = exchangeDisplay(for: display)
+            defer { putBack() }
             return try await body()
+        }
+    }
+
+    /// Makes `display` the program's, and returns what puts back the one before, its screen and its traits.
+    private func exchangeDisplay(for display: any Display) -> @MainActor () -> Void {
+        let (former, screen, traits) = (self.display, UIScreen.main.screen, UITraitCollection.default)
+        self.display = display
+        return {
+            self.display = former
+            UIScreen.main.screen = screen
+            UITraitCollection.default = traits
         }
     }
 }

@@ -43,14 +43,9 @@ public func assertSnapshot<Content: View>(
     named name: String? = nil, record: SnapshotRecording? = nil, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
-    let call = SnapshotCall.current(
-        fileID: fileID, filePath: filePath, function: testName, line: line, column: column)
-    if let failure = verifySnapshot(
-        of: { SnapshotHosting(try view()) }, at: times, scale: scale, traits: traits, size: size,
-        tolerance: tolerance, named: name, record: record, call: call)
-    {
-        call.report(failure)
-    }
+    assertSnapshot(
+        of: try SnapshotHosting(view()), at: times, scale: scale, traits: traits, size: size, tolerance: tolerance,
+        named: name, record: record, fileID: fileID, filePath: filePath, testName: testName, line: line, column: column)
 }
 
 /// Fails the test that runs unless what a text says of `subject` is what it says in its reference,
@@ -89,14 +84,9 @@ public func assertSnapshot<Content: View>(
     record: SnapshotRecording? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
-    let call = SnapshotCall.current(
-        fileID: fileID, filePath: filePath, function: testName, line: line, column: column)
-    if let failure = verifySnapshot(
-        of: { SnapshotHosting(try view()) }, as: description, at: time, traits: traits, size: size, named: name,
-        record: record, call: call)
-    {
-        call.report(failure)
-    }
+    assertSnapshot(
+        of: try SnapshotHosting(view()), as: description, at: time, traits: traits, size: size, named: name,
+        record: record, fileID: fileID, filePath: filePath, testName: testName, line: line, column: column)
 }
 
 /// Fails the test that runs unless `subject` looks as in its references on each device of a matrix, with each of its
@@ -138,12 +128,7 @@ public func assertSnapshot<Content: View>(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, testName: String = #function,
     line: UInt = #line, column: UInt = #column
 ) {
-    let call = SnapshotCall.current(
-        fileID: fileID, filePath: filePath, function: testName, line: line, column: column)
-    for failure in verifySnapshots(
-        of: { SnapshotHosting(try view()) }, on: matrix, at: times, scale: scale, tolerance: tolerance, named: name,
-        record: record, call: call)
-    {
-        call.report(failure)
-    }
+    assertSnapshot(
+        of: try SnapshotHosting(view()), on: matrix, at: times, scale: scale, tolerance: tolerance, named: name,
+        record: record, fileID: fileID, filePath: filePath, testName: testName, line: line, column: column)
 }

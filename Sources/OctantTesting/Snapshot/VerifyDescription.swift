@@ -9,16 +9,12 @@ public func verifySnapshot(
     of subject: () throws -> any SnapshotSubject, as description: SnapshotDescription, at time: Double,
     traits: UITraitCollection, size: CGSize?, named name: String?, record: SnapshotRecording?, call: SnapshotCall
 ) -> SnapshotFailure? {
-    do {
+    failure {
         let name = try SnapshotNames.name(name, call)
         // At one pixel a point: texts have no pixels.
         let settings = SnapshotSettings(scale: 1, traits: traits, size: size)
         let text = SnapshotText(try text(of: subject, as: description, at: time, settings))
         return SnapshotReference(call, name: name, recording: record ?? .standard).check(text)
-    } catch let failure as SnapshotFailure {
-        return failure
-    } catch {
-        return SnapshotFailure("The subject of the snapshot could not be made: \(error)")
     }
 }
 

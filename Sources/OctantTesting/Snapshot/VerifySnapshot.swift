@@ -2,8 +2,8 @@ import CoreGraphics
 import Foundation
 import UIKit
 
-// The greatest scale, pixels a point.
-private let greatestScale: CGFloat = 16
+/// The greatest scale, pixels a point.
+let greatestScale: CGFloat = 16
 
 /// Returns why a snapshot of `subject` differs from its reference, or that one was recorded; nil where it is the same.
 /// What `assertSnapshot` reports.
@@ -13,10 +13,20 @@ public func verifySnapshot(
     size: CGSize?, tolerance: Double, named name: String?, record: SnapshotRecording?, call: SnapshotCall
 ) -> SnapshotFailure? {
     let settings = SnapshotSettings(scale: scale, traits: traits, size: size)
-    do throws(SnapshotFailure) {
-        return verify(subject, at: times, settings, tolerance, try SnapshotNames.name(name, call), record, call)
+    return failure {
+        verify(subject, at: times, settings, tolerance, try SnapshotNames.name(name, call), record, call)
+    }
+}
+
+/// Returns the failure that `check` finds or throws; what else it throws is the subject's.
+@MainActor
+func failure(of check: () throws -> SnapshotFailure?) -> SnapshotFailure? {
+    do {
+        return try check()
+    } catch let failure as SnapshotFailure {
+        return failure
     } catch {
-        return error
+        return SnapshotFailure("The subject of the snapshot could not be made: \(error)")
     }
 }
 
@@ -26,16 +36,12 @@ func verify(
     _ subject: () throws -> any SnapshotSubject, at times: [Double], _ settings: SnapshotSettings, _ tolerance: Double,
     _ name: String, _ record: SnapshotRecording?, _ call: SnapshotCall
 ) -> SnapshotFailure? {
-    do {
+    failure {
         let frames = try frames(of: subject, at: times, settings)
         guard let picture = SnapshotPicture(frames: frames, times: times, tolerance: tolerance) else {
             throw SnapshotFailure("The frames are more than an image can hold.")
         }
         return SnapshotReference(call, name: name, recording: record ?? .standard).check(picture)
-    } catch let failure as SnapshotFailure {
-        return failure
-    } catch {
-        return SnapshotFailure("The subject of the snapshot could not be made: \(error)")
     }
 }
 
@@ -47,7 +53,7 @@ func frames(
     guard !times.isEmpty, times.allSatisfy({ $0 >= 0 && $0.isFinite }), zip(times, times.dropFirst()).allSatisfy(<)
     else { throw SnapshotFailure("Times are seconds from 0 on, each later than the one before: \(times).") }
     guard settings.scale > 0, settings.scale <= greatestScale else {
-        throw SnapshotFailure("A scale is above 0 and at most 16: \(settings.scale).")
+        throw SnapshotFailure("A scale is above 0 and at most \(Int(greatestScale)): \(settings.scale).")
     }
     return try SnapshotStage.withClock({ try subject().snapshotContent }) { content in
         if case .image(let image) = content {

@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// The most pixels that a side of an image may have.
-private let longestSide = 16_384
+/// The most pixels that a side of an image may have, and points that one of a screen may have.
+let longestSide = 16_384
 
 /// A picture: premultiplied 0xAARRGGBB words of sRGB, top row first.
 struct SnapshotPixels: Equatable {

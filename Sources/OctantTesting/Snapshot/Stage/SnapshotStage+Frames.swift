@@ -5,15 +5,12 @@ import UIKit
 #if canImport(RenderServer)
     import RenderServer
 
-    /// The media time at which a stage is made, in seconds: to Core Animation a time of 0 is none.
-    private let firstTime = 1.0
-
     extension SnapshotStage {
         /// Runs `body` with the content that `make` makes, by a clock of its own. Returns what `body` returns.
         static func withClock<Result>(
             _ make: () throws -> SnapshotContent, _ body: (SnapshotContent) throws -> Result
         ) throws -> Result {
-            try MediaClocks.$current.withValue(ManualClock(firstTime)) { try body(try make()) }
+            try MediaClocks.$current.withValue(ManualClock(ManualClock.firstTime)) { try body(try make()) }
         }
 
         /// Lets `time` pass, where the window's clock can be moved.
