@@ -87,7 +87,7 @@ enum RecordCommand: ImageCommand {
         }
     }
 
-    /// Has large memory go back to the system when it is free. Swift sees no header that declares the call.
+    /// Makes large memory go back to the system when it is free. Swift sees no header that declares the call.
     private static func returnLargeMemory() {
         typealias SetParameter = @convention(c) (Int32, Int32) -> Int32
         guard let function = dlsym(nil, "mallopt") else { return }
@@ -96,14 +96,11 @@ enum RecordCommand: ImageCommand {
 
     /// The format that `arguments` ask for: by name, by the file's ending, else the usual one.
     private static func format(_ arguments: ParsedArguments) throws(UsageError) -> RecordingFormat {
-        let names = RecordingFormat.all.map(\.name)
-        if let text = arguments["format"], let format = RecordingFormat.named(text) {
-            return format
-        } else if let text = arguments["format"] {
-            // Throws, with what there is.
-            _ = try ValueParsing.choice(text, "format", names)
-        }
         let usual = RecordingFormat.frames(.usual)
+        if let text = arguments["format"] {
+            let name = try ValueParsing.choice(text, "format", RecordingFormat.all.map(\.name))
+            return RecordingFormat.named(name) ?? usual
+        }
         guard let file = arguments.file("output") else { return usual }
         return RecordingFormat.ofEnding(file.ending) ?? usual
     }

@@ -11,8 +11,7 @@ private let drivenFrames = 60.0
 extension IndicatorRenderer {
     /// What a vector file says of the indicator: one loop, or as long as `length`.
     func timeline(_ length: RecordingLength) throws -> VectorTimeline {
-        let loop = exhibit.loopDuration * slowness
-        let duration = length.duration ?? loop
+        let duration = length.duration ?? loopDuration
         var versions: [VectorTimeline.Version] = []
         func add(_ time: Double) throws {
             perform(upTo: time)
@@ -21,7 +20,6 @@ extension IndicatorRenderer {
             versions.append(VectorTimeline.Version(time: time, tree: tree))
         }
         if isEndless {
-            let start = stillTime * slowness
             try add(start)
             guard isDriven else {
                 return VectorTimeline(versions[0].tree, start: start, duration: length.duration, scale: options.scale)
@@ -35,7 +33,7 @@ extension IndicatorRenderer {
             else { throw CommandFailure("there is nothing to draw") }
             return timeline
         }
-        for loopStart in stride(from: 0, to: duration, by: loop) {
+        for loopStart in stride(from: 0, to: duration, by: loopDuration) {
             try add(loopStart)
             for event in exhibit.events where event.time > 0 && loopStart + event.time < duration {
                 try add(loopStart + event.time)

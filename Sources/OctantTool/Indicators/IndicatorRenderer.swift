@@ -75,8 +75,11 @@ final class IndicatorRenderer {
     /// Seconds after which all is as it was.
     var loopDuration: Double { exhibit.loopDuration * slowness }
 
+    /// The second at which what goes round and round begins in files: that of the image that shows it best.
+    var start: Double { stillTime * slowness }
+
     /// The image that shows best what the indicator is.
-    func stillImage() throws -> Bitmap { try image(at: stillTime * slowness) }
+    func stillImage() throws -> Bitmap { try image(at: start) }
 
     /// The image at `time`, seconds after the indicator was started and no earlier than the one before.
     func image(at time: Double) throws -> Bitmap {
@@ -127,19 +130,18 @@ final class IndicatorRenderer {
     /// The seconds after which the picture is the same again, where that is found; nil for what makes each frame anew.
     var foundLoop: Double? {
         guard !isDriven, let tree = window.renderTree else { return nil }
-        return LoopFinder.loop(of: tree, from: stillTime * slowness, scale: options.scale)
+        return LoopFinder.loop(of: tree, from: start, scale: options.scale)
     }
 
     private func recorder(_ length: RecordingLength) -> LoopRecorder {
-        let loop = loopDuration
         var recorder = LoopRecorder(
-            duration: length.duration ?? loop, framesPerSecond: length.framesPerSecond, scale: options.scale,
+            duration: length.duration ?? loopDuration, framesPerSecond: length.framesPerSecond, scale: options.scale,
             background: options.background)
         guard !isEndless else {
-            recorder.start = stillTime * slowness
+            recorder.start = start
             return recorder
         }
-        for loopStart in stride(from: 0, to: recorder.duration, by: loop) {
+        for loopStart in stride(from: 0, to: recorder.duration, by: loopDuration) {
             recorder.cuts += exhibit.events.map { loopStart + $0.time }
         }
         return recorder
