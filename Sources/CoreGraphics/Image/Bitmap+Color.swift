@@ -1,11 +1,9 @@
 extension Bitmap {
     /// The same shape in one colour; nil when there is no memory for it.
     package func colored(_ color: RGBA) -> Bitmap? {
-        guard let result = cropped(x: 0, y: 0, width: width, height: height) else { return nil }
         // Every opacity there is, coloured once.
         let palette = (0...255).map { color.multipliedAlpha(Double($0) / 255).pixel }
-        result.mapPixels { palette[Int($0 >> 24)] }
-        return result
+        return mapped { palette[Int($0 >> 24)] }
     }
 
     /// Turns every colour into the grey of its luma.

@@ -174,12 +174,7 @@ package final class Bitmap: Equatable, @unchecked Sendable {
     func snapshot() -> Bitmap? {
         guard let result = cropped(x: 0, y: 0, width: width, height: height) else { return nil }
         guard isOpaque else { return result }
-        result.withUnsafeMutableBytes { bytes in
-            for word in bytes.bindMemory(to: UInt32.self).indices {
-                let pixel = bytes.load(fromByteOffset: word * 4, as: UInt32.self) | 0xFF00_0000
-                bytes.storeBytes(of: pixel, toByteOffset: word * 4, as: UInt32.self)
-            }
-        }
+        result.mapPixels { $0 | 0xFF00_0000 }
         return result
     }
 

@@ -150,14 +150,4 @@ extension Bitmap {
             }
         }
     }
-
-    /// Replaces every pixel by what `body` makes of it. Only for the one thread that owns the bitmap.
-    func mapPixels(_ body: (UInt32) -> UInt32) {
-        withUnsafeMutableBytes { bytes in
-            for word in bytes.bindMemory(to: UInt32.self).indices {
-                let pixel = bytes.load(fromByteOffset: word * 4, as: UInt32.self)
-                bytes.storeBytes(of: body(pixel), toByteOffset: word * 4, as: UInt32.self)
-            }
-        }
-    }
 }

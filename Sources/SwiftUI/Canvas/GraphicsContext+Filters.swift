@@ -253,7 +253,7 @@ extension Bitmap {
         let word =
             UInt32((min(max(color.a, 0), 1) * 255).rounded()) << 24 | byte(color.r) << 16 | byte(color.g) << 8
             | byte(color.b)
-        changePixels { range.contains(Double($0 >> 24) / 255) ? word : 0 }
+        mapPixels { range.contains(Double($0 >> 24) / 255) ? word : 0 }
     }
 
     /// Black, opaque where the image is not.
@@ -261,21 +261,9 @@ extension Bitmap {
 
     /// Black, `share` times as opaque as the image is, or is not.
     func becomeMask(_ share: Double, isInverse: Bool) {
-        changePixels { pixel in
+        mapPixels { pixel in
             let alpha = isInverse ? 255 - pixel >> 24 : pixel >> 24
             return UInt32((Double(alpha) * share).rounded()) << 24
-        }
-    }
-
-    private func changePixels(_ change: (UInt32) -> UInt32) {
-        withUnsafeMutableBytes { pixels in
-            for y in 0..<height {
-                for x in 0..<width {
-                    let offset = y * bytesPerRow + x * 4
-                    let pixel = pixels.load(fromByteOffset: offset, as: UInt32.self)
-                    pixels.storeBytes(of: change(pixel), toByteOffset: offset, as: UInt32.self)
-                }
-            }
         }
     }
 }

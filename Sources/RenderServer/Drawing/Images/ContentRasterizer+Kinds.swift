@@ -114,24 +114,12 @@ extension Bitmap {
     /// when there is no memory for it.
     func multiplied(by color: RGBA) -> Bitmap? {
         if color.r == 1 && color.g == 1 && color.b == 1 { return self }
-        guard let result = Bitmap(width: width, height: height) else { return nil }
         func part(_ pixel: UInt32, _ shift: UInt32, _ factor: Double) -> UInt32 {
             UInt32((Double(pixel >> shift & 255) * min(max(factor, 0), 1)).rounded()) << shift
         }
-        withUnsafeBytes { from in
-            result.withUnsafeMutableBytes { to in
-                for y in 0..<height {
-                    for x in 0..<width {
-                        let pixel = from.load(fromByteOffset: y * bytesPerRow + x * 4, as: UInt32.self)
-                        guard pixel != 0 else { continue }
-                        let tinted =
-                            pixel & 0xFF00_0000 | part(pixel, 16, color.r) | part(pixel, 8, color.g)
-                            | part(pixel, 0, color.b)
-                        to.storeBytes(of: tinted, toByteOffset: y * result.bytesPerRow + x * 4, as: UInt32.self)
-                    }
-                }
-            }
+        return mapped { pixel in
+            if pixel == 0 { return 0 }
+            return pixel & 0xFF00_0000 | part(pixel, 16, color.r) | part(pixel, 8, color.g) | part(pixel, 0, color.b)
         }
-        return result
     }
 }

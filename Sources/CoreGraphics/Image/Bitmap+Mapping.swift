@@ -1,0 +1,18 @@
+extension Bitmap {
+    /// Replaces every pixel by what `body` makes of it. Only for the one thread that owns the bitmap.
+    package func mapPixels(_ body: (UInt32) -> UInt32) {
+        withUnsafeMutableBytes { bytes in
+            for word in bytes.bindMemory(to: UInt32.self).indices {
+                let pixel = bytes.load(fromByteOffset: word * 4, as: UInt32.self)
+                bytes.storeBytes(of: body(pixel), toByteOffset: word * 4, as: UInt32.self)
+            }
+        }
+    }
+
+    /// A copy with every pixel as `body` makes it; nil when there is no memory for it.
+    package func mapped(_ body: (UInt32) -> UInt32) -> Bitmap? {
+        let result = cropped(x: 0, y: 0, width: width, height: height)
+        result?.mapPixels(body)
+        return result
+    }
+}
