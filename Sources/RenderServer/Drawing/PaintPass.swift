@@ -37,17 +37,17 @@ struct PaintPass {
         while index < min(end, limit) {
             let next = layers[index].subtreeEnd
             if layers[index].subtreeRect.intersects(region) {
+                let opacity = Double(layers[index].properties.opacity) * fade
                 // Most of what moves: what else a layer may have is not asked for again.
-                if layers[index].isOnlyAnImage {
-                    let opacity = Double(layers[index].properties.opacity) * fade
+                switch layers[index].onlyPart {
+                case .contents:
                     paintContents(
                         of: layers[index].properties, device(of: layers[index]), opacity: opacity, on: canvas)
-                } else if layers[index].isOnlyAShape, let shape = layers[index].properties.shape {
+                case .shape:
+                    guard let shape = layers[index].properties.shape else { break }
                     rasterizer.draw(
-                        shape, device(of: layers[index]), opacity: Double(layers[index].properties.opacity) * fade,
-                        keeps: layers[index].isStill, on: canvas)
-                } else {
-                    paintSubtree(at: index, fade: fade, on: canvas)
+                        shape, device(of: layers[index]), opacity: opacity, keeps: layers[index].isStill, on: canvas)
+                case nil: paintSubtree(at: index, fade: fade, on: canvas)
                 }
             }
             index = next

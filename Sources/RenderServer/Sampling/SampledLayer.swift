@@ -63,20 +63,20 @@ package struct SampledLayer {
             && !source.isolates
     }
 
-    /// Whether the layer shows its contents and nothing else.
-    var isOnlyAnImage: Bool { showsOneThing && !appearance.properties.isShape }
-
-    /// Whether the layer shows a shape and nothing else.
-    var isOnlyAShape: Bool {
-        showsOneThing && appearance.properties.isShape && appearance.properties.contents == nil
-            && appearance.properties.contentsBlend == nil
+    /// What a layer shows and nothing else.
+    enum OnlyPart {
+        case contents, shape
     }
 
-    /// Whether the layer is placed and shows nothing but contents or a shape.
-    private var showsOneThing: Bool {
-        guard source.sublayers.isEmpty, isPlain, appearance.properties.kind.isPlain else { return false }
-        return appearance.properties.backdropBlur == 0 && appearance.properties.backgroundColor == nil
-            && appearance.properties.borderWidth == 0
+    /// What the layer shows where that is all; nil where it may show more.
+    var onlyPart: OnlyPart? {
+        guard source.sublayers.isEmpty, isPlain, appearance.properties.kind.isPlain,
+            appearance.properties.backdropBlur == 0, appearance.properties.backgroundColor == nil,
+            appearance.properties.borderWidth == 0
+        else { return nil }
+        guard appearance.properties.isShape else { return .contents }
+        let isAlone = appearance.properties.contents == nil && appearance.properties.contentsBlend == nil
+        return isAlone ? .shape : nil
     }
 }
 
