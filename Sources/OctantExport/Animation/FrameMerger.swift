@@ -53,8 +53,7 @@ private struct Delay {
     /// nil for a fraction below 0, without a denominator, or beyond `limit` in lowest terms.
     init?(_ numerator: Int, _ denominator: Int, limit: Int) {
         guard numerator >= 0, denominator > 0 else { return nil }
-        var (divisor, rest) = (denominator, numerator)
-        while rest != 0 { (divisor, rest) = (rest, divisor % rest) }
+        let divisor = greatestCommonDivisor(numerator, denominator)
         guard numerator / divisor <= limit, denominator / divisor <= limit else { return nil }
         self.numerator = numerator / divisor
         self.denominator = denominator / divisor

@@ -84,19 +84,13 @@ private struct Fraction {
     /// The least number that is a multiple of both; one beyond the limit is as good as any other there.
     func leastCommonMultiple(_ other: Fraction) -> Fraction {
         // Both are under a million: products of four are in range.
-        let line = denominator / Self.divisor(denominator, other.denominator) * other.denominator
+        let line = denominator / greatestCommonDivisor(denominator, other.denominator) * other.denominator
         let (mine, theirs) = (numerator * (line / denominator), other.numerator * (line / other.denominator))
         guard mine > 0, theirs > 0 else { return mine > 0 ? self : other }
-        let (product, isOver) = (mine / Self.divisor(mine, theirs)).multipliedReportingOverflow(by: theirs)
+        let (product, isOver) = (mine / greatestCommonDivisor(mine, theirs)).multipliedReportingOverflow(by: theirs)
         let seconds = isOver ? .infinity : Double(product) / Double(line)
         if seconds > foundLoopLimit * 2 { return Fraction(Int(foundLoopLimit) * 2, 1) }
-        let divisor = Self.divisor(product, line)
+        let divisor = greatestCommonDivisor(product, line)
         return Fraction(product / divisor, line / divisor)
-    }
-
-    private static func divisor(_ one: Int, _ other: Int) -> Int {
-        var (divisor, rest) = (one, other)
-        while rest != 0 { (divisor, rest) = (rest, divisor % rest) }
-        return max(divisor, 1)
     }
 }

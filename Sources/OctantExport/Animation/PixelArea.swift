@@ -57,44 +57,31 @@ extension Bitmap {
     }
 
     /// The smallest rectangle around the pixels that are not those of `other`, of the same size; nil if none.
-    func changes(since other: Bitmap) -> PixelArea? {
+    func changes(since other: Bitmap) -> PixelArea? { area(of: other) { $0 != $1 } }
+
+    /// The smallest rectangle around the pixels that are there in this one and gone in `next`, of the same size; nil if
+    /// none.
+    func pixels(goneIn next: Bitmap) -> PixelArea? { area(of: next) { $0 != 0 && $1 == 0 } }
+
+    /// The smallest rectangle around the pixels that are `meant`, this one's first; those that both have alike never
+    /// are. Nil if none.
+    private func area(of other: Bitmap, _ meant: (UInt32, UInt32) -> Bool) -> PixelArea? {
         var (left, top, right, bottom) = (width, height, -1, -1)
         withUnsafeBytes { mine in
             other.withUnsafeBytes { theirs in
                 guard let mine = mine.baseAddress, let theirs = theirs.baseAddress else { return }
                 for y in 0..<height {
-                    let (now, before) = (mine + y * bytesPerRow, theirs + y * other.bytesPerRow)
-                    if memcmp(now, before, width * 4) == 0 { continue }
-                    func differs(_ x: Int) -> Bool {
-                        now.load(fromByteOffset: x * 4, as: UInt32.self)
-                            != before.load(fromByteOffset: x * 4, as: UInt32.self)
+                    let (own, others) = (mine + y * bytesPerRow, theirs + y * other.bytesPerRow)
+                    if memcmp(own, others, width * 4) == 0 { continue }
+                    func isMeant(_ x: Int) -> Bool {
+                        meant(
+                            own.load(fromByteOffset: x * 4, as: UInt32.self),
+                            others.load(fromByteOffset: x * 4, as: UInt32.self))
                     }
-                    left = (0..<left).first(where: differs) ?? left
-                    right = (right + 1..<width).last(where: differs) ?? right
+                    guard let first = (0..<width).first(where: isMeant) else { continue }
+                    left = min(left, first)
+                    right = (right + 1..<width).last(where: isMeant) ?? right
                     (top, bottom) = (min(top, y), y)
-                }
-            }
-        }
-        if right < 0 { return nil }
-        return PixelArea(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
-    }
-
-    /// The smallest rectangle around the pixels that are there in this one and gone in `next`, of the same size; nil if
-    /// none.
-    func pixels(goneIn next: Bitmap) -> PixelArea? {
-        var (left, top, right, bottom) = (width, height, -1, -1)
-        withUnsafeBytes { mine in
-            next.withUnsafeBytes { theirs in
-                guard let mine = mine.baseAddress, let theirs = theirs.baseAddress else { return }
-                for y in 0..<height {
-                    let (now, then) = (mine + y * bytesPerRow, theirs + y * next.bytesPerRow)
-                    for x in 0..<width
-                    where then.load(fromByteOffset: x * 4, as: UInt32.self) == 0
-                        && now.load(fromByteOffset: x * 4, as: UInt32.self) != 0
-                    {
-                        (left, right) = (min(left, x), max(right, x))
-                        (top, bottom) = (min(top, y), y)
-                    }
                 }
             }
         }

@@ -1,5 +1,3 @@
-// What a part of a colour counts, as when colours are chosen.
-private let weights: SIMD3<Float> = [2, 4, 1]
 // An ordered pattern of 4 x 4 thresholds (B. Bayer, 1973).
 private let thresholds: [Float] = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5].map { ($0 + 0.5) / 16 - 0.5 }
 
@@ -21,27 +19,16 @@ struct ColorMapper {
     /// The number of the colour nearest to `color`.
     mutating func index(of color: UInt32) -> UInt8 {
         if let index = known[color] { return index }
-        let index = nearest(SIMD3(color))
+        let index = UInt8(truncatingIfNeeded: SIMD3(color).nearest(in: parts))
         known[color] = index
         return index
-    }
-
-    private func nearest(_ color: SIMD3<Float>) -> UInt8 {
-        var (nearest, least) = (0, Float.infinity)
-        for index in parts.indices {
-            let difference = parts[index] - color
-            let distance = (difference * difference * weights).sum()
-            if distance < least { (nearest, least) = (index, distance) }
-        }
-        return UInt8(truncatingIfNeeded: nearest)
     }
 
     /// The mean of the squares by which the colours of `histogram` would be wrong.
     mutating func error(of histogram: Histogram) -> Double {
         var (sum, count) = (0.0, 0)
         for (color, number) in histogram {
-            let difference = parts[Int(index(of: color))] - SIMD3(color)
-            sum += Double((difference * difference * weights).sum()) * Double(number)
+            sum += Double(SIMD3(color).distance(to: parts[Int(index(of: color))])) * Double(number)
             count += number
         }
         return count == 0 ? 0 : sum / Double(count)

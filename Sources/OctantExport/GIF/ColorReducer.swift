@@ -83,13 +83,7 @@ enum ColorReducer {
     private static func move(_ middles: inout [SIMD3<Float>], _ cells: [Cell]) {
         var sums = [Cell](repeating: Cell(), count: middles.count)
         for cell in cells {
-            let middle = cell.middle
-            var (nearest, least) = (0, Float.infinity)
-            for index in middles.indices {
-                let difference = middles[index] - middle
-                let distance = (difference * difference * weights).sum()
-                if distance < least { (nearest, least) = (index, distance) }
-            }
+            let nearest = cell.middle.nearest(in: middles)
             sums[nearest].sum += cell.sum
             sums[nearest].count += cell.count
         }
@@ -100,6 +94,22 @@ enum ColorReducer {
 extension SIMD3<Float> {
     /// The parts of 0xRRGGBB.
     init(_ color: UInt32) { self = [Float(color >> 16 & 0xFF), Float(color >> 8 & 0xFF), Float(color & 0xFF)] }
+
+    /// The square of how far another colour's parts are, weighted by what they count.
+    func distance(to other: SIMD3<Float>) -> Float {
+        let difference = other - self
+        return (difference * difference * weights).sum()
+    }
+
+    /// The index of the nearest of `colors`, 0 where there is none.
+    func nearest(in colors: [SIMD3<Float>]) -> Int {
+        var (nearest, least) = (0, Float.infinity)
+        for index in colors.indices {
+            let distance = distance(to: colors[index])
+            if distance < least { (nearest, least) = (index, distance) }
+        }
+        return nearest
+    }
 
     /// The colour nearest to these parts, 0xFFRRGGBB.
     var color: UInt32 {

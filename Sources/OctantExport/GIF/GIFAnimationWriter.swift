@@ -1,4 +1,5 @@
 internal import CoreGraphics
+internal import OctantImageFiles
 
 // What a file can say of its size, its delays and its plays. Source: docs/sources/layers.md, Image files.
 private let numberLimit = 65535
@@ -16,8 +17,7 @@ private let partCost = 1024
 package final class GIFAnimationWriter: AnimationWriter {
     private let sink: any ByteSink
     private let options: AnimationOptions
-    private var merger = FrameMerger(delayLimit: .max)
-    private var ticks = FrameTicks(rate: ticksPerSecond, least: leastTicks)
+    private var frames = TickedFrames(rate: ticksPerSecond, least: leastTicks)
     /// The last frame: what goes behind it depends on the next.
     private var open: FrameTicks.Frame?
     /// What is seen when it is drawn; nil for nothing.
@@ -47,14 +47,11 @@ package final class GIFAnimationWriter: AnimationWriter {
         var frame = frame
         frame.bitmap = flat
         head = head ?? (flat.width, flat.height)
-        guard let done = try merger.add(frame) else { return }
-        if let next = ticks.add(done) { try take(next) }
+        if let next = try frames.add(frame) { try take(next) }
     }
 
     package func finish() throws(ExportError) {
-        var rest = [FrameTicks.Frame]()
-        if let next = try ticks.add(merger.finish()) { rest.append(next) }
-        for frame in rest + ticks.finish() { try take(frame) }
+        for frame in try frames.finish() { try take(frame) }
         if let open { try write(open, next: nil) }
         try begin(isOpenEnded: false)
         for bytes in work.finish() { try sink.append(bytes) }
@@ -112,16 +109,15 @@ package final class GIFAnimationWriter: AnimationWriter {
         let numbers = colors.sortCommon(by: waiting)
         let table = GIFTable(colors.common.colors, count: isOpenEnded ? colors.common.capacity : 0)
         var bytes = Array("GIF89a".utf8)
-        bytes += littleEndian(head.width) + littleEndian(head.height)
+        bytes += UInt16(clamping: head.width).littleEndianBytes + UInt16(clamping: head.height).littleEndianBytes
         bytes += [0x80 | 0x70 | UInt8(table.bits - 1), 0, 0] + table.bytes
         if options.plays != 1 {
             // Netscape counts the times that it begins anew.
             let again = options.plays == 0 ? 0 : min(options.plays - 1, numberLimit)
-            bytes += [0x21, 0xFF, 11] + Array("NETSCAPE2.0".utf8) + [3, 1] + littleEndian(again) + [0]
+            bytes += [0x21, 0xFF, 11] + Array("NETSCAPE2.0".utf8)
+            bytes += [3, 1] + UInt16(clamping: again).littleEndianBytes + [0]
         }
         try sink.append(bytes)
         for part in waiting { try compress(part.renumbered(numbers)) }
     }
-
-    private func littleEndian(_ number: Int) -> [UInt8] { [UInt8(number & 0xFF), UInt8(number >> 8)] }
 }

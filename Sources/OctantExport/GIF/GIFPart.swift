@@ -1,3 +1,5 @@
+internal import OctantImageFiles
+
 /// A table of colours as a GIF file has it: two of them at least, as many as a power of two.
 struct GIFTable {
     /// The number of bits of a colour's number, 1...8.
@@ -41,9 +43,10 @@ struct GIFPart: Sendable {
     /// The bytes in the file: what is said of the frame, its rectangle, its colours, its pixels.
     var bytes: [UInt8] {
         let data = smallestData()
-        var bytes: [UInt8] = [0x21, 0xF9, 4, UInt8(isCleared ? 2 << 2 : 1 << 2) | 1] + number(ticks)
+        var bytes: [UInt8] = [0x21, 0xF9, 4, UInt8(isCleared ? 2 << 2 : 1 << 2) | 1]
+        bytes += UInt16(clamping: ticks).littleEndianBytes
         bytes += [UInt8(LZWEncoder.transparent), 0, 0x2C]
-        for value in [area.x, area.y, area.width, area.height] { bytes += number(value) }
+        for value in [area.x, area.y, area.width, area.height] { bytes += UInt16(clamping: value).littleEndianBytes }
         if let table {
             let table = GIFTable(table)
             bytes += [0x80 | UInt8(table.bits - 1)] + table.bytes
@@ -79,6 +82,4 @@ struct GIFPart: Sendable {
         let other = LZWEncoder.encode(best.pixels, symbolBits: best.symbolBits, looksAhead: true)
         return (best.symbolBits, other.count < best.bytes.count ? other : best.bytes)
     }
-
-    private func number(_ value: Int) -> [UInt8] { [UInt8(value & 0xFF), UInt8(value >> 8 & 0xFF)] }
 }

@@ -6,22 +6,20 @@ package final class VideoWriter: AnimationWriter {
     private let sink: any ByteSink
     private let format: VideoFormat
     private let options: AnimationOptions
-    private var merger = FrameMerger(delayLimit: .max)
-    private var ticks: FrameTicks
+    private var frames: TickedFrames
     private var program: FFmpeg?
 
     init(to sink: any ByteSink, _ format: VideoFormat, _ options: AnimationOptions) {
         (self.sink, self.format, self.options) = (sink, format, options)
-        ticks = FrameTicks(rate: max(options.framesPerSecond, 1), least: 1)
+        frames = TickedFrames(rate: max(options.framesPerSecond, 1), least: 1)
     }
 
     package func add(_ frame: TimedFrame) throws(ExportError) {
-        if let done = try merger.add(frame), let next = ticks.add(done) { try write(next) }
+        if let next = try frames.add(frame) { try write(next) }
     }
 
     package func finish() throws(ExportError) {
-        if let next = try ticks.add(merger.finish()) { try write(next) }
-        for frame in ticks.finish() { try write(frame) }
+        for frame in try frames.finish() { try write(frame) }
         guard let program else { throw .noFrames }
         try program.finish(into: sink)
     }

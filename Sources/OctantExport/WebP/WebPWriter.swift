@@ -11,8 +11,7 @@ private let delayLimit = (1 << 24) - 1
 package final class WebPWriter: AnimationWriter {
     private let sink: any ByteSink
     private let options: AnimationOptions
-    private var merger = FrameMerger(delayLimit: .max)
-    private var ticks = FrameTicks(rate: ticksPerSecond, least: leastTicks)
+    private var frames = TickedFrames(rate: ticksPerSecond, least: leastTicks)
     private var encoder: WebPEncoder?
     private var time = 0
 
@@ -20,12 +19,11 @@ package final class WebPWriter: AnimationWriter {
     package init(to sink: any ByteSink, _ options: AnimationOptions) { (self.sink, self.options) = (sink, options) }
 
     package func add(_ frame: TimedFrame) throws(ExportError) {
-        if let done = try merger.add(frame), let next = ticks.add(done) { try write(next) }
+        if let next = try frames.add(frame) { try write(next) }
     }
 
     package func finish() throws(ExportError) {
-        if let next = try ticks.add(merger.finish()) { try write(next) }
-        for frame in ticks.finish() { try write(frame) }
+        for frame in try frames.finish() { try write(frame) }
         guard let encoder else { throw .noFrames }
         let bytes: [UInt8]
         do throws(ImageFileError) {

@@ -85,13 +85,14 @@ package enum GIFWriter {
         library.setVersion(handle, true)
         var isFine = library.screen(handle, Int32(width), Int32(height), 8, 0, nil) == GIFLibrary.isFine
         if let plays {
-            isFine = isFine && put(0xFF, [Array("NETSCAPE2.0".utf8), [1] + littleEndian(plays)], library, handle)
+            let count = [1] + UInt16(clamping: plays).littleEndianBytes
+            isFine = isFine && put(0xFF, [Array("NETSCAPE2.0".utf8), count], library, handle)
         }
         for frame in frames where isFine {
             let delay = frame.delay.isFinite ? Int((min(max(frame.delay, 0), 655) * 100).rounded()) : 0
             // The whole is cleared behind each frame; the last colour is the transparent one.
             isFine =
-                put(0xF9, [[2 << 2 | 1] + littleEndian(delay) + [transparent]], library, handle)
+                put(0xF9, [[2 << 2 | 1] + UInt16(clamping: delay).littleEndianBytes + [transparent]], library, handle)
                 && draw(frame.pixels, library, handle)
         }
         isFine = library.close(handle, nil) == GIFLibrary.isFine && isFine
@@ -99,11 +100,6 @@ package enum GIFWriter {
             guard isFine else { throw ImageFileError("a GIF file cannot be written") }
             return target.bytes
         }
-    }
-
-    private static func littleEndian(_ number: Int) -> [UInt8] {
-        let number = min(max(number, 0), 65535)
-        return [UInt8(number & 0xFF), UInt8(number >> 8)]
     }
 
     /// Writes an extension of these blocks.

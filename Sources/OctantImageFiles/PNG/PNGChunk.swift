@@ -37,10 +37,3 @@ package struct PNGChunk: Sendable {
         return result
     }
 }
-
-extension UInt32 {
-    /// The four bytes, the most significant first.
-    package var bigEndianBytes: [UInt8] {
-        [UInt8(self >> 24), UInt8(self >> 16 & 0xFF), UInt8(self >> 8 & 0xFF), UInt8(self & 0xFF)]
-    }
-}
