@@ -38,7 +38,9 @@ package final class Bitmap: Equatable, @unchecked Sendable {
     }
 
     /// A view of pixels that someone else owns and keeps alive; nil when Cairo does not support the layout.
-    convenience init?(memory: UnsafeMutableRawPointer, width: Int, height: Int, bytesPerRow: Int, isOpaque: Bool) {
+    package convenience init?(
+        memory: UnsafeMutableRawPointer, width: Int, height: Int, bytesPerRow: Int, isOpaque: Bool
+    ) {
         guard 1...bitmapSideLimit ~= width, 1...bitmapSideLimit ~= height, bytesPerRow >= width * 4,
             bytesPerRow % 4 == 0, bytesPerRow <= Int(Int32.max)
         else { return nil }

@@ -27,10 +27,10 @@
 
         private var tiles: [ObjectIdentifier: Tile] = [:]
         private var tileLimit = leastTiles
-        /// The memory that the server has in common with this program, once there are pixels for it.
+        /// The memory that the server has in common with this program, once there were pixels for it.
         private var shared: SharedPixels?
         private var canShare = true
-        /// The pixels on their way to a server that has no memory in common with this program.
+        /// The pixels on their way to the server that are not in that memory.
         private var pixels: [UInt32] = []
 
         /// Nil where the window keeps its pixels in another way than bitmaps do.
@@ -52,10 +52,15 @@
             XFreeGC(window.connection, context)
         }
 
+        /// The memory to paint the patches in that are shown next; nil where there is none yet.
+        func memoryForFrame() -> (any PatchMemory)? {
+            shared?.beginFrame()
+            return shared
+        }
+
         /// Shows `patches`, the window's pixel (`x`, `y`) being the first of the surface. Pixels that are not opaque
-        /// are drawn over black.
+        /// are drawn over black. Bitmaps in the painter's memory are no more to be used then.
         func show(_ patches: [Frame.Patch], x: Int, y: Int) {
-            share(for: patches)
             for patch in patches {
                 let (left, top) = (x + patch.rect.x, y + patch.rect.y)
                 if patch.isShared {
@@ -66,6 +71,7 @@
                     put(patch.bitmap, into: window.id, x: left, y: top)
                 }
             }
+            share(for: patches)
             XFlush(window.connection)
         }
 
@@ -92,7 +98,7 @@
             tileLimit = max(leastTiles, 2 * tiles.count)
         }
 
-        /// Sees to it that there is shared memory for such a frame, if there can be any.
+        /// Sees to it that there is shared memory for another such frame, if there can be any.
         private func share(for patches: [Frame.Patch]) {
             let bytes = patches.reduce(0) { $0 + ($1.isShared ? 0 : 4 * $1.bitmap.width * $1.bitmap.height) }
             guard canShare, bytes > 0, shared?.serves(frameBytes: bytes) != true else { return }
@@ -101,13 +107,19 @@
         }
 
         private func put(_ bitmap: Bitmap, into drawable: UInt, x: Int, y: Int) {
-            let count = bitmap.width * bitmap.height
-            if let shared, let space = shared.space(count) {
-                copy(bitmap, to: space)
-                var image = image(bitmap, space)
-                if XInitImage(&image) != 0 { shared.put(&image, into: drawable, context, x: x, y: y) }
+            let isInShared = bitmap.withUnsafeBytes { bytes in
+                bytes.baseAddress.map { shared?.holds($0) ?? false } ?? false
+            }
+            if let shared, isInShared {
+                bitmap.withUnsafeMutableBytes { bytes in
+                    let words = bytes.bindMemory(to: UInt32.self)
+                    for index in words.indices { words[index] |= alpha }
+                    var image = image(bitmap, words)
+                    if XInitImage(&image) != 0 { shared.put(&image, into: drawable, context, x: x, y: y) }
+                }
                 return
             }
+            let count = bitmap.width * bitmap.height
             if pixels.count < count { pixels = [UInt32](repeating: 0, count: count) }
             pixels.withUnsafeMutableBufferPointer { pixels in
                 copy(bitmap, to: pixels)

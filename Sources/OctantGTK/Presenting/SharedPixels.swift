@@ -1,5 +1,7 @@
 #if GTK
+    import CoreGraphics
     import Foundation
+    import RenderServer
     internal import CGTK
     internal import CX11
 
@@ -7,11 +9,13 @@
     private let (leastBytes, mostBytes) = (256 << 10, 16 << 20)
     /// The frames that the memory is for, so that the server is seldom waited for.
     private let framesKept = 4
+    /// What the first byte of a bitmap is a multiple of, in bytes: a line of the processor's cache.
+    private let alignment = 64
 
-    /// Memory that this program writes pixels to and the X server reads them from, so that they need not go through the
-    /// connection. It is filled from begin to end, again and again; each time the server is waited for, once, until it
-    /// has read all. Render thread only.
-    final class SharedPixels {
+    /// Memory that this program paints in and the X server reads pixels from, so that they need not go through the
+    /// connection. It is filled from begin to end, frame after frame; where the next may not find room the server is
+    /// waited for, once, until it has read all, and it is filled anew. Render thread only.
+    final class SharedPixels: PatchMemory {
         private typealias Query = @convention(c) (OpaquePointer) -> Int32
         private typealias Attach = @convention(c) (OpaquePointer, UnsafeMutablePointer<XShmSegmentInfo>) -> Int32
         private typealias Put =
@@ -23,8 +27,10 @@
         private let (attach, detach, put): (Attach, Attach, Put)
         private let segment: UnsafeMutablePointer<XShmSegmentInfo>
         private let capacity: Int
-        /// The bytes that are filled since the server was waited for.
-        private var filled = 0
+        /// The bytes that are filled since the server was waited for, and those of them when this frame began.
+        private var filled = 0, frameStart = 0
+        /// The bytes of the last frame that had any.
+        private var frameBytes = 0
 
         /// Memory for frames of `frameBytes` bytes; nil where the server has no such extension, or is on another
         /// machine.
@@ -66,20 +72,34 @@
         /// Whether frames of so many bytes go through it well.
         func serves(frameBytes: Int) -> Bool { framesKept * frameBytes <= capacity || capacity == mostBytes }
 
-        /// Space for so many pixels that the server does not read any more; nil where there is not as much.
-        func space(_ pixels: Int) -> UnsafeMutableBufferPointer<UInt32>? {
-            let bytes = pixels * MemoryLayout<UInt32>.stride
-            guard bytes <= capacity, let address = segment.pointee.shmaddr else { return nil }
-            if filled + bytes > capacity {
+        /// The next frame is to be painted: what the last one's bitmaps hold was put.
+        func beginFrame() {
+            if filled > frameStart { frameBytes = filled - frameStart }
+            // The next needs as much as the last, most of the time.
+            if filled + frameBytes > capacity {
                 XSync(window.connection, 0)
                 filled = 0
             }
-            let start = UnsafeMutableRawPointer(address + filled).bindMemory(to: UInt32.self, capacity: pixels)
-            filled += bytes
-            return UnsafeMutableBufferPointer(start: start, count: pixels)
+            frameStart = filled
         }
 
-        /// Asks the server to draw `image`, whose pixels are in the space given last, into `drawable`.
+        func bitmap(width: Int, height: Int) -> Bitmap? {
+            let bytes = (4 * width * height + alignment - 1) / alignment * alignment
+            guard width > 0, height > 0, bytes <= capacity - filled, let address = segment.pointee.shmaddr else {
+                return nil
+            }
+            let memory = UnsafeMutableRawPointer(address + filled)
+            filled += bytes
+            return Bitmap(memory: memory, width: width, height: height, bytesPerRow: 4 * width, isOpaque: false)
+        }
+
+        /// Whether `pixels` are in the memory.
+        func holds(_ pixels: UnsafeRawPointer) -> Bool {
+            let start = UnsafeRawPointer(segment.pointee.shmaddr)
+            return start.map { pixels >= $0 && pixels < $0 + capacity } ?? false
+        }
+
+        /// Asks the server to draw `image`, whose pixels the memory holds, into `drawable`.
         func put(_ image: inout XImage, into drawable: UInt, _ context: GC, x: Int, y: Int) {
             image.obdata = UnsafeMutableRawPointer(segment).assumingMemoryBound(to: CChar.self)
             _ = put(

@@ -218,8 +218,9 @@
 
         /// Shows the changes up to `time`, if there are any: at once where that can be, else when GTK draws.
         private func advance(to time: Double) {
-            guard let frame = next(at: time) else { return }
-            if let painter, tick == 0, !frame.isComplete, undrawn.isEmpty {
+            let painter = tick == 0 && undrawn.isEmpty ? painter : nil
+            guard let frame = next(at: time, in: painter?.memoryForFrame()) else { return }
+            if let painter, !frame.isComplete {
                 painter.show(frame.patches, x: originX, y: originY)
                 isAhead = true
                 setPace(from: time)
@@ -245,11 +246,12 @@
             return true
         }
 
-        /// The frame of what changed up to `time`; nil if nothing did.
-        private func next(at time: Double) -> Frame? {
+        /// The frame of what changed up to `time`, for one use in `memory` as far as there is any; nil if nothing did.
+        private func next(at time: Double, in memory: (any PatchMemory)? = nil) -> Frame? {
             guard pixelWidth > 0, pixelHeight > 0 else { return nil }
             newestTime = max(newestTime, time)
-            return renderer.frame(at: newestTime, pixelWidth: pixelWidth, pixelHeight: pixelHeight, scale: scale)
+            return renderer.frame(
+                at: newestTime, pixelWidth: pixelWidth, pixelHeight: pixelHeight, scale: scale, memory: memory)
         }
 
         /// Whether a timer replaces the frame clock. A compositor's own pace is known to the frame clock only.

@@ -13,7 +13,8 @@ struct BitmapPool {
         var byteCount: Int { bitmap.bytesPerRow * bitmap.height }
     }
 
-    private var kept: [Entry] = []
+    /// By width and height: a thousand things that move have as many sizes.
+    private var kept: [SIMD2<Int>: [Entry]] = [:]
     private(set) var byteCount = 0
     /// The number of times that a bitmap was used again.
     private(set) var reuseCount = 0
@@ -21,28 +22,39 @@ struct BitmapPool {
     /// A transparent bitmap; nil when there is no memory for it. With `keepsPixels` it may hold any pixels instead: for
     /// whoever paints over all of them.
     mutating func bitmap(width: Int, height: Int, keepsPixels: Bool = false) -> Bitmap? {
-        for index in kept.indices where kept[index].bitmap.width == width && kept[index].bitmap.height == height {
-            // Whoever still shows or keeps the frame holds its bitmap.
-            guard isKnownUniquelyReferenced(&kept[index].bitmap) else { continue }
+        let size = SIMD2(width, height)
+        if let bitmap = unheld(size) {
             reuseCount += 1
-            kept[index].isInUse = true
-            if !keepsPixels { kept[index].bitmap.clear() }
-            return kept[index].bitmap
+            if !keepsPixels { bitmap.clear() }
+            return bitmap
         }
         guard let made = Bitmap(width: width, height: height) else { return nil }
         let entry = Entry(bitmap: made)
         guard entry.byteCount <= Self.byteLimit else { return made }
-        kept.append(entry)
+        // Whoever holds one keeps it all the same.
+        if byteCount + entry.byteCount > Self.byteLimit { (kept, byteCount) = ([:], 0) }
+        kept[size, default: []].append(entry)
         byteCount += entry.byteCount
-        // The oldest go first; whoever holds one keeps it all the same.
-        while byteCount > Self.byteLimit { byteCount -= kept.removeFirst().byteCount }
         return made
+    }
+
+    /// A bitmap of `size` that nobody shows or keeps; nil if there is none.
+    private mutating func unheld(_ size: SIMD2<Int>) -> Bitmap? {
+        guard let index = kept.index(forKey: size) else { return nil }
+        for entry in kept.values[index].indices
+        where isKnownUniquelyReferenced(&kept.values[index][entry].bitmap) {
+            kept.values[index][entry].isInUse = true
+            return kept.values[index][entry].bitmap
+        }
+        return nil
     }
 
     /// Lets go of those that were not handed out since the last sweep.
     mutating func sweep() {
-        kept.removeAll { !$0.isInUse }
-        byteCount = kept.reduce(0) { $0 + $1.byteCount }
-        for index in kept.indices { kept[index].isInUse = false }
+        kept = kept.compactMapValues { entries in
+            let used = entries.filter(\.isInUse).map { Entry(bitmap: $0.bitmap, isInUse: false) }
+            return used.isEmpty ? nil : used
+        }
+        byteCount = kept.values.joined().reduce(0) { $0 + $1.byteCount }
     }
 }

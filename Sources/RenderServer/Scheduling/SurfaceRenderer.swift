@@ -37,8 +37,11 @@ package final class SurfaceRenderer {
     }
 
     /// The frame that brings the surface from the last returned one to `time`, or nil when nothing visible changed, no
-    /// tree was ever committed, or the surface has no pixels.
-    package func frame(at time: Double, pixelWidth: Int, pixelHeight: Int, scale: CGFloat) -> Frame? {
+    /// tree was ever committed, or the surface has no pixels. Patches that do not cover the surface are in `memory` as
+    /// far as there is room, and only until the next frame.
+    package func frame(
+        at time: Double, pixelWidth: Int, pixelHeight: Int, scale: CGFloat, memory: (any PatchMemory)? = nil
+    ) -> Frame? {
         let newest = mailbox.take()
         if let newest { tree = newest }
         let limits = PixelRect(x: 0, y: 0, width: pixelWidth, height: pixelHeight)
@@ -62,7 +65,7 @@ package final class SurfaceRenderer {
             if isWhole, setsTilesApart { (patches, damage) = (paintApart(), Damage()) }
         }
         patches += damage.rects.compactMap { rect in
-            paint(rect, of: shown).map { Frame.Patch(rect: rect, bitmap: $0) }
+            paint(rect, of: shown, in: rect == limits ? nil : memory).map { Frame.Patch(rect: rect, bitmap: $0) }
         }
         guard !patches.isEmpty else { return nil }
         return Frame(time: time, pixelWidth: pixelWidth, pixelHeight: pixelHeight, scale: scale, patches: patches)
@@ -78,9 +81,11 @@ package final class SurfaceRenderer {
     }
 
     /// The pixels of `rect` as `tree` has them; nil without memory for them.
-    private func paint(_ rect: PixelRect, of tree: SampledTree) -> Bitmap? {
+    private func paint(_ rect: PixelRect, of tree: SampledTree, in memory: (any PatchMemory)? = nil) -> Bitmap? {
         let hidesAll = tree.beginsOpaque(in: rect, scale: shownScale)
-        let bitmap = pool.bitmap(width: rect.width, height: rect.height, keepsPixels: hidesAll)
+        let lent = memory?.bitmap(width: rect.width, height: rect.height)
+        if !hidesAll { lent?.clear() }
+        let bitmap = lent ?? pool.bitmap(width: rect.width, height: rect.height, keepsPixels: hidesAll)
         if let bitmap { painter.paint(tree, rect, of: shownSize, scale: shownScale, into: bitmap) }
         return bitmap
     }
