@@ -33,8 +33,8 @@ struct SurfaceRendererTests {
         let side = Int(RandomTrees.side)
         var shown: Bitmap?
         var tree = try #require(mailbox.newest)
-        for step in 0..<30 {
-            if step % 10 == 9 {
+        for step in 0..<12 {
+            if step % 6 == 5 {
                 tree = random.tree()
                 mailbox.post(tree)
             }
