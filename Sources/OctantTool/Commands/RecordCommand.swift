@@ -20,7 +20,7 @@ enum RecordCommand: ImageCommand {
         return [
             OptionSpec(
                 name: "format", value: RecordingFormat.all.map(\.name).joined(separator: "|"),
-                help: "the kind of file, by default that of its ending: \(kinds)"),
+                help: "the kind of file, by default that of its name: \(kinds)"),
             OptionSpec(
                 name: "fps", value: "NUMBER",
                 help: "frames a second of continuous motion, default 30; steps keep their own time"),
@@ -54,15 +54,29 @@ enum RecordCommand: ImageCommand {
             length.duration = try ValueParsing.number(text, "duration", 0.01...3600)
         }
         switch format {
-        case .frames(let format): try record(request, format, options, &length)
+        case .frames(let format):
+            try record(request, &length) { record in
+                try request.write(isRevised: true) { file in try record(format.writer(file, options)) }
+            }
+        case .sequence:
+            let pattern = try FramePattern(arguments.file("output") ?? FileName(""))
+            try record(request, &length) { record in
+                let rate = options.framesPerSecond
+                let writer = PNGSequenceWriter(framesPerSecond: rate) { (number, bytes) throws(ExportError) in
+                    let file = try OutputFile(pattern.name(number))
+                    try file.append(bytes)
+                    try file.finish(isOneOfMany: true)
+                }
+                try record(writer)
+            }
         case .vectors(let format): try VectorRecording.write(request, format, duration: length.duration)
         }
     }
 
-    /// Records frames.
+    /// Records frames: `write` makes a writer, and passes it to what it gets.
     @MainActor private static func record(
-        _ request: ImageRequest, _ format: AnimationFormat, _ options: AnimationOptions,
-        _ length: inout RecordingLength
+        _ request: ImageRequest, _ length: inout RecordingLength,
+        _ write: ((any AnimationWriter) throws -> Void) throws -> Void
     ) throws {
         let renderer = try request.renderer()
         if request.isOfSource, length.duration == nil {
@@ -82,9 +96,7 @@ enum RecordCommand: ImageCommand {
         // Frames come and go on several threads, each of which would keep the memory of its own.
         returnLargeMemory()
         let line = ProgressLine(isLong: renderer.isLongWork(length))
-        try request.write(isRevised: true) { file in
-            try renderer.record(length, into: format.writer(file, options), onProgress: line.show)
-        }
+        try write { try renderer.record(length, into: $0, onProgress: line.show) }
     }
 
     /// Makes large memory go back to the system when it is free. Swift sees no header that declares the call.
@@ -102,6 +114,7 @@ enum RecordCommand: ImageCommand {
             return RecordingFormat.named(name) ?? usual
         }
         guard let file = arguments.file("output") else { return usual }
+        if file.ending == "png", FramePattern.isMeant(by: file) { return .sequence }
         return RecordingFormat.ofEnding(file.ending) ?? usual
     }
 

@@ -3,15 +3,18 @@ import OctantExport
 /// A kind of file that `octant record` writes.
 enum RecordingFormat {
     case frames(AnimationFormat)
+    /// A PNG file for each frame.
+    case sequence
     case vectors(VectorFormat)
 
     /// Every format, the usual one first.
-    static let all = AnimationFormat.all.map(frames) + VectorFormat.allCases.map(vectors)
+    static let all = AnimationFormat.all.map(frames) + [sequence] + VectorFormat.allCases.map(vectors)
 
     /// The name, in small letters.
     var name: String {
         switch self {
         case .frames(let format): format.name
+        case .sequence: "png"
         case .vectors(let format): format.rawValue
         }
     }
@@ -20,6 +23,7 @@ enum RecordingFormat {
     var summary: String {
         switch self {
         case .frames(let format): format.summary
+        case .sequence: "a PNG file for each frame, numbered as in frame-%04d.png"
         case .vectors(let format): format.summary
         }
     }
@@ -28,6 +32,7 @@ enum RecordingFormat {
     var endings: [String] {
         switch self {
         case .frames(let format): format.endings
+        case .sequence: ["png"]
         case .vectors(let format): [format.ending]
         }
     }

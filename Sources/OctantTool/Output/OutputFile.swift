@@ -63,14 +63,20 @@ final class OutputFile: ByteSink {
         try check(count == bytes.count ? 0 : count < 0 ? errno : EIO)
     }
 
-    /// Makes the file what was written. Nothing can be written after it.
-    func finish() throws(ExportError) {
+    /// Makes the file what was written. Nothing can be written after it. With `isOneOfMany` it is not waited for until
+    /// the disk has it, which takes longer than a small file is worth.
+    func finish(isOneOfMany: Bool = false) throws(ExportError) {
         defer { discard() }
         if let stream { try copyDraft(to: stream) }
         guard case .file(let name, let old) = target, let draftName else { return }
         if let old { try check(keep(old)) }
         // A folder on a server, or a full disk, may report only now that there is no space.
-        if fsync(draft.number) != 0, errno != EINVAL { try check(errno) }
+        if isOneOfMany {
+            let copy = fcntl(draft.number, F_DUPFD_CLOEXEC, 3)
+            if copy < 0 || close(copy) != 0 { try check(errno) }
+        } else if fsync(draft.number) != 0, errno != EINVAL {
+            try check(errno)
+        }
         try check(name.withPath { new in draftName.withPath { rename($0, new) } } == 0 ? 0 : errno)
         self.draftName = nil
     }

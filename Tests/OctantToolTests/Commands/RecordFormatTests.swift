@@ -116,4 +116,50 @@ struct RecordFormatTests {
         #expect(few.count < many.count)
         #expect(try file("--format=webp", "--quality=5") != file("--format=webp"))
     }
+
+    @Test("a name with a place for a number is a PNG file for each frame, at the rate that is asked for")
+    @MainActor func sequence() throws {
+        try withTemporaryFolder { folder in
+            let line = "$octant record material-spinner --duration=0.5 --scale=2 --background=white"
+            let result = try Tool.shell(
+                """
+                mkdir a b && \(line) --fps=20 -o a/f-%03d.png && \(line) --fps=20 --format=png -o b/%d && ls a b
+                for number in 1 10; do cmp a/f-$(printf %03d $number).png b/$number; done
+                """, in: folder)
+            let first = (1...10).map { "f-0\($0 < 10 ? "0" : "")\($0).png" }
+            let second = (1...10).map(String.init).sorted()
+            #expect(result.output == (["a:"] + first + ["", "b:"] + second + [""]).joined(separator: "\n"))
+            #expect(result.code == 0, "\(result.errors)")
+            var options = IndicatorOptions(for: MaterialSpinnerExhibit.self)
+            (options.scale, options.background) = (2, .white)
+            let renderer = IndicatorRenderer(MaterialSpinnerExhibit.self, options)
+            let recorder = FrameRecorder()
+            try renderer.record(RecordingLength(framesPerSecond: 20, duration: 0.5), into: recorder)
+            #expect(recorder.frames.count == 10)
+            for (name, frame) in zip(first, recorder.frames) {
+                let file = [UInt8](try Data(contentsOf: folder.appending(path: "a/\(name)")))
+                #expect(try DecodedFrames.byPillow(file, ending: "png").frames == [frame.bitmap.straightBytes])
+            }
+        }
+    }
+
+    @Test("a mistaken pattern, or an option that PNG files have no use for, is an error, and nothing is made")
+    func mistakenSequences() throws {
+        try withTemporaryFolder { folder in
+            let line = "$octant record activity-indicator"
+            for (rest, reason) in [
+                ("-o f-%04x.png", "no place for a frame's number"), ("-o %d-%d.png", "two places"),
+                ("--format=png -o f.png", "as in 'frame-%04d.png'"), ("--format=png -o -", "as in 'frame-%04d.png'"),
+                ("--loops=2 -o %d.png", "png files take no option '--loops'"),
+            ] {
+                let result = try Tool.shell("\(line) \(rest)", in: folder)
+                #expect(result.code == 2 && result.errors.contains(reason), "\(rest): \(result.errors)")
+            }
+            let missing = try Tool.shell("\(line) -o none/%d.png", in: folder)
+            #expect(missing.code == 1 && missing.errors.contains("cannot write 'none/"), "\(missing.errors)")
+            // A percent sign alone is one: the file is one that moves.
+            let result = try Tool.shell("\(line) -o 50%.png && ls -A", in: folder)
+            #expect(result.output == "50%.png\n", "\(result.errors)")
+        }
+    }
 }
