@@ -41,7 +41,9 @@ extension Timer {
         /// Starts the timer.
         public func connect() -> any Cancellable {
             let subscribers = subscribers
-            let timer = Timer(timeInterval: interval, repeats: true) { _ in subscribers.send(Date()) }
+            // Foundation's timers on Linux that are made with an interval alone fire at once, too.
+            let first = Date(timeIntervalSinceNow: interval)
+            let timer = Timer(fire: first, interval: interval, repeats: true) { _ in subscribers.send(Date()) }
             if let tolerance { timer.tolerance = tolerance }
             let former = lock.withLock {
                 defer { self.timer = timer }

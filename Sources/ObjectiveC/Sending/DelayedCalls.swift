@@ -24,8 +24,10 @@ enum DelayedCalls {
             queue.count += 1
             return queue.count
         }
-        // Timers outlive their firing in Foundation on Linux: this one knows a number, not the call.
-        let timer = Timer(timeInterval: delay.isFinite ? max(0, delay) : 0, repeats: false) { _ in
+        // Timers outlive their firing in Foundation on Linux: this one knows a number, not the call. Those that are
+        // made with an interval alone fire at once there.
+        let date = Date(timeIntervalSinceNow: delay.isFinite ? max(0, delay) : 0)
+        let timer = Timer(fire: date, interval: 0, repeats: false) { _ in
             for call in take({ $0.number == number }) { call.perform() }
         }
         let entry = Waiting(number: number, call: call, timer: timer)
