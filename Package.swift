@@ -55,6 +55,8 @@ let rooms: [Target] = [
     .systemLibrary(name: "CIsolation"),
     // What an installed Octant is linked by.
     .systemLibrary(name: "COctant"),
+    // What makes the compiler import OctantTestingSwiftUI.
+    .systemLibrary(name: "COctantTesting"),
     // glibc's contexts, in calls that Swift can make.
     .systemLibrary(name: "CStack"),
 
@@ -126,10 +128,15 @@ let rooms: [Target] = [
     .target(
         name: "OctantTesting",
         dependencies: [
-            .target(name: "SwiftUI", condition: .when(platforms: [.linux])),
+            "COctantTesting",
+            .target(name: "UIKit", condition: .when(platforms: [.linux])),
             .target(name: "OctantExport", condition: .when(platforms: [.linux])),
         ],
         exclude: ownDisplays),
+    // The compiler imports it by itself where a file of a test imports OctantTesting and SwiftUI.
+    .target(
+        name: "OctantTestingSwiftUI",
+        dependencies: ["OctantTesting", .target(name: "SwiftUI", condition: .when(platforms: [.linux]))]),
     .target(
         name: "OctantPort", dependencies: ["OctantBase"], swiftSettings: parserModules,
         linkerSettings: parserLibraries),
@@ -231,7 +238,7 @@ let tests: [Target] = [
     .testTarget(name: "NetworkTests", dependencies: ["Network"]),
     .testTarget(name: "SystemConfigurationTests", dependencies: ["SystemConfiguration"]),
     .testTarget(
-        name: "OctantTestingTests", dependencies: ["OctantTesting", "TestSupport"],
+        name: "OctantTestingTests", dependencies: ["OctantTestingSwiftUI", "TestSupport"],
         exclude: [
             "Snapshot/__Snapshots__", "Snapshot/Devices/__Snapshots__", "Snapshot/Text/__Snapshots__",
             "Tutorial/__Snapshots__",
@@ -272,7 +279,7 @@ let package = Package(
         .library(name: "Spinners", targets: ["Spinners"]),
         .library(name: "Octant", targets: ["Octant"]),
         .library(name: "OctantExport", targets: ["OctantExport"]),
-        .library(name: "OctantTesting", targets: ["OctantTesting"]),
+        .library(name: "OctantTesting", targets: ["OctantTesting", "OctantTestingSwiftUI"]),
         // Views in other programs' GTK windows: for Swift, and as one shared library for C
         // (Sources/OctantEmbed/include).
         .library(name: "OctantEmbed", targets: ["OctantEmbed"]),
@@ -281,7 +288,7 @@ let package = Package(
         .library(
             name: "octant-modules", type: .dynamic,
             targets: [
-                "SwiftUI", "Spinners", "OctantEmbed", "OctantTesting", "OSLog", "ImageIO", "Combine",
+                "SwiftUI", "Spinners", "OctantEmbed", "OctantTestingSwiftUI", "OSLog", "ImageIO", "Combine",
                 "XCTestActivities",
                 "MobileCoreServices", "simd", "AudioToolbox", "CoreHaptics", "Accelerate",
                 "CommonCrypto", "CoreMotion", "Network", "SystemConfiguration",

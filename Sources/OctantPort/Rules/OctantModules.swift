@@ -3,8 +3,8 @@ package enum OctantModules {
     package static let names: Set = [
         "Combine", "CoreGraphics", "CoreText", "ImageIO", "MobileCoreServices", "ObjectiveC", "QuartzCore", "UIKit",
         "SwiftUI", "Symbols", "UniformTypeIdentifiers", "simd", "Spinners", "Octant", "OctantEmbed", "OctantExport",
-        "OctantTesting", "Accelerate", "AudioToolbox", "CommonCrypto", "CoreHaptics", "CoreImage", "CoreMotion",
-        "CryptoKit", "Network", "SystemConfiguration",
+        "OctantTesting", "OctantTestingSwiftUI", "Accelerate", "AudioToolbox", "CommonCrypto", "CoreHaptics",
+        "CoreImage", "CoreMotion", "CryptoKit", "Network", "SystemConfiguration",
     ]
 
     private static let namesAsBytes = names.map { Array($0.utf8) }

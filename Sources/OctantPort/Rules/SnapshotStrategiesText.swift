@@ -8,7 +8,7 @@ enum SnapshotStrategiesText {
     static let all = imports + configuration + devices + pictures + views
 
     private static let imports = """
-        import OctantTesting
+        import OctantTestingSwiftUI
         import SwiftUI
         import UIKit
 

@@ -39,7 +39,7 @@ struct InstallationTests {
         arguments: [
             "CoreGraphics", "CoreText", "ImageIO", "QuartzCore", "UIKit", "SwiftUI", "Spinners", "Octant",
             "OctantEmbed",
-            "OctantExport", "OctantTesting", "MobileCoreServices", "UniformTypeIdentifiers",
+            "OctantExport", "OctantTesting", "OctantTestingSwiftUI", "MobileCoreServices", "UniformTypeIdentifiers",
             "simd", "Symbols", "CoreImage", "Accelerate", "AudioToolbox", "CoreHaptics", "CoreMotion", "CryptoKit",
             "CommonCrypto", "Network", "SystemConfiguration",
         ])

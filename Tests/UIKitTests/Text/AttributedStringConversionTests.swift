@@ -7,8 +7,8 @@ struct AttributedStringConversionTests {
     @Test("each is made of the other, with what UIKit draws")
     func conversion() {
         var text = AttributedString("Red")
-        text.uiKit.foregroundColor = .red
-        text.uiKit.kern = 2
+        text.foregroundColor = UIColor.red
+        text.kern = 2
         text.append(AttributedString(" plain"))
         let other = NSAttributedString(text)
         #expect(other.string == "Red plain")

@@ -1,6 +1,5 @@
 import CoreGraphics
 import QuartzCore
-import SwiftUI
 import UIKit
 
 /// What a snapshot can be taken of: views, controllers, layers, images, and a test's screen. Main actor only.
@@ -45,16 +44,4 @@ extension CALayer: SnapshotSubject {
 extension UIImage: SnapshotSubject {
     /// The image's pixels.
     public var snapshotContent: SnapshotContent { cgImage.map { .image($0) } ?? .nothing("The image has no pixels.") }
-}
-
-/// A view of SwiftUI, as a subject.
-@available(iOS 13.0, tvOS 13.0, *)
-public struct SnapshotHosting<Content: View>: SnapshotSubject {
-    private let view: Content
-
-    /// `view`, as a subject.
-    public init(_ view: Content) { self.view = view }
-
-    /// A controller that shows the view.
-    public var snapshotContent: SnapshotContent { .fitting(UIHostingController(rootView: view)) }
 }

@@ -131,7 +131,7 @@ struct UIButtonTests {
             button.layoutIfNeeded()
             #expect(spokes.color == .yellow && spinner(of: button) === spokes)
             var strings = AttributedString("Save")
-            strings.uiKit.foregroundColor = .green
+            strings.foregroundColor = .green
             button.configuration?.attributedTitle = strings
             button.layoutIfNeeded()
             #expect(spokes.color == .green)
