@@ -24,9 +24,18 @@ extension ManualClock {
     func pass(_ seconds: Double) {
         CATransaction.flush()
         guard seconds > 0 else { return }
-        for end in frames(in: seconds) {
-            advance(to: end)
-            CATransaction.flush()
-        }
+        for end in frames(in: seconds) { step(to: end) }
+    }
+
+    /// Comes to `instant`: displays that record show what they had until then, and what is due by then happens. Returns
+    /// whether the program had delayed work to do. Main actor only.
+    @MainActor @discardableResult
+    func step(to instant: Double) -> Bool {
+        let time = TestTime.of(self)
+        time?.show(until: instant)
+        advance(to: instant)
+        let isBusy = time?.work() ?? false
+        CATransaction.flush()
+        return isBusy
     }
 }

@@ -22,14 +22,14 @@ public struct TestClock: Clock {
         public static func < (one: Instant, other: Instant) -> Bool { one.offset < other.offset }
     }
 
-    private let clock: ManualClock
+    let media: ManualClock
     private let start: Double
     private let sleepers = Sleepers()
 
-    init(_ clock: ManualClock) { (self.clock, start) = (clock, clock.now()) }
+    init(_ clock: ManualClock) { (media, start) = (clock, clock.now()) }
 
     /// The screen's time.
-    public var now: Instant { Instant(offset: .seconds(clock.now() - start)) }
+    public var now: Instant { Instant(offset: .seconds(media.now() - start)) }
 
     /// Nothing is rounded.
     public var minimumResolution: Duration { .zero }
@@ -38,7 +38,7 @@ public struct TestClock: Clock {
     public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
         try Task.checkCancellation()
         let time = start + deadline.offset / .seconds(1)
-        guard time > clock.now() else { return }
+        guard time > media.now() else { return }
         try await sleepers.sleep(until: time)
     }
 
@@ -46,7 +46,7 @@ public struct TestClock: Clock {
     var nextDeadline: Double? { sleepers.next }
 
     /// Lets those go on whose time has come, in the order of their times. Returns whether there were any.
-    func wake() -> Bool { sleepers.wake(at: clock.now()) }
+    func wake() -> Bool { sleepers.wake(at: media.now()) }
 }
 
 /// Those that sleep by a clock.

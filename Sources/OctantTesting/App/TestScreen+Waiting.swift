@@ -19,6 +19,8 @@ extension TestScreen {
     ) async rethrows -> Result {
         try await ScreenTurns.take {
             let (display, clock) = parts(size, scale, isDark)
+            let end = TestTime.begin(clock, isScreen: true)
+            defer { end() }
             return try await UIApplication.shared.withDisplay(display, clock: clock) {
                 let screen = TestScreen(display: display, media: clock)
                 do {
@@ -33,9 +35,9 @@ extension TestScreen {
         }
     }
 
-    /// Lets `seconds` pass, as `advance(by:)` does elsewhere, and tasks with them: those that sleep by `clock` go on at
-    /// their times, and what tasks and the main queue have to do then is done before time goes on. What another thread
-    /// does takes its own time.
+    /// Lets `seconds` pass, as `advance(by:)` does elsewhere, and tasks with them: those that sleep go on at their
+    /// times, by `clock` exactly and else in their frames, and what tasks and the main queue have to do then is done
+    /// before time goes on. What another thread does takes its own time.
     public func advance(by seconds: Double) async {
         media.pass(0)
         await settle(true)
@@ -47,9 +49,8 @@ extension TestScreen {
     }
 
     private func bring(to instant: Double) async {
-        media.advance(to: instant)
-        CATransaction.flush()
-        await settle(clock.wake())
+        let isBusy = media.step(to: instant)
+        await settle(clock.wake() || isBusy)
         CATransaction.flush()
     }
 

@@ -11,7 +11,8 @@ import UIKit
 public struct TestScreen {
     /// The screen's clock, for code that takes one: `try await clock.sleep(for: .seconds(1))`.
     public let clock: TestClock
-    private let display: OffscreenDisplay
+    /// What the program's windows are shown on.
+    public let display: OffscreenDisplay
     let media: ManualClock
 
     init(display: OffscreenDisplay, media: ManualClock) {
@@ -30,6 +31,8 @@ public struct TestScreen {
         _ body: (TestScreen) throws -> Result
     ) rethrows -> Result {
         let (display, clock) = parts(size, scale, isDark)
+        let end = TestTime.begin(clock, isScreen: true)
+        defer { end() }
         return try UIApplication.shared.withDisplay(display, clock: clock) {
             let screen = TestScreen(display: display, media: clock)
             defer { screen.hideWindows() }
@@ -40,11 +43,7 @@ public struct TestScreen {
     /// Returns the display and the clock of a new screen.
     static func parts(_ size: CGSize, _ scale: CGFloat, _ isDark: Bool) -> (OffscreenDisplay, ManualClock) {
         let clock = ManualClock(ManualClock.firstTime)
-        let longest = CGFloat(longestSide)
-        let screen = ScreenDescription(
-            size: CGSize(width: clamped(size.width, longest), height: clamped(size.height, longest)),
-            scale: clamped(scale, greatestScale), isDark: isDark)
-        return (OffscreenDisplay(screen: screen, clock: clock), clock)
+        return (OffscreenDisplay(screen: .clamped(size, scale: scale, isDark: isDark), clock: clock), clock)
     }
 
     /// Hides all windows.
@@ -55,14 +54,14 @@ public struct TestScreen {
     /// Seconds since the screen was made.
     public var time: Double { media.now() - ManualClock.firstTime }
 
-    /// Lets `seconds` pass, in frames of a sixtieth of a second: animations move on and end, and display links run,
-    /// each when its time has come. The frames of more than ten minutes are further apart, as many as ten minutes have.
-    /// Numbers below 0 and what is no number count as 0.
+    /// Lets `seconds` pass, in frames of a sixtieth of a second: animations move on and end, display links run, and
+    /// what the program asked to have done later on the main thread is done, by timers and `asyncAfter`, each when its
+    /// time has come. The frames of more than ten minutes are further apart, as many as ten minutes have. Numbers below
+    /// 0 and what is no number count as 0.
     public func advance(by seconds: Double) {
         media.pass(0)
         for end in frames(in: seconds) ?? [] {
-            media.advance(to: end)
-            CATransaction.flush()
+            media.step(to: end)
             _ = clock.wake()
         }
     }
@@ -85,14 +84,5 @@ public struct TestScreen {
     private var surface: OffscreenSurface? {
         CATransaction.flush()
         return display.surfaces.last { $0.isOpen }
-    }
-
-    /// Returns `value` from 1 to `most`, and says so once where that is another number.
-    private static func clamped(_ value: CGFloat, _ most: CGFloat) -> CGFloat {
-        let clamped = value >= 1 ? min(value, most) : 1
-        if clamped != value {
-            Log.once("testscreen.size", "a test's screen has lengths and a scale from 1 on: \(value) is \(clamped)")
-        }
-        return clamped
     }
 }

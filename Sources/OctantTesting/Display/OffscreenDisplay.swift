@@ -2,9 +2,10 @@ import CoreGraphics
 import OctantBase
 import OctantDisplay
 import RenderServer
+import UIKit
 
-/// A display that keeps its surfaces' pixels in memory: the offscreen twin of the window. Any thread.
-package final class OffscreenDisplay: Display {
+/// A display in memory that keeps the pixels of the windows that it shows: what a desktop is to a program. Any thread.
+public final class OffscreenDisplay: Display {
     package let screen: ScreenDescription
     private let clock: any MediaClock
     private let opened = Locked<[OffscreenSurface]>([])
@@ -17,8 +18,26 @@ package final class OffscreenDisplay: Display {
         (self.screen, self.clock) = (screen, clock)
     }
 
-    /// The surfaces opened so far, in order.
-    package var surfaces: [OffscreenSurface] { opened.withLock { $0 } }
+    /// A display of `size` points at `scale` pixels a point, dark or light, that shows the frame of `clock`'s present
+    /// time whenever it is read. Lengths and scale are those that a `TestScreen` may have.
+    public convenience init(
+        size: CGSize = CGSize(width: 390, height: 844), scale: CGFloat = 1, isDark: Bool = false, clock: TestClock
+    ) {
+        self.init(screen: .clamped(size, scale: scale, isDark: isDark), clock: clock.media)
+    }
+
+    /// The size, in points.
+    public var size: CGSize { screen.size }
+
+    /// Pixels a point.
+    public var scale: CGFloat { screen.scale }
+
+    /// Shows `window`, which goes to this display from now on whenever it is shown.
+    @MainActor
+    public func show(_ window: UIWindow) { window.show(on: self) }
+
+    /// The surfaces opened so far, in order: one for each time that a window was shown, the closed ones too.
+    public var surfaces: [OffscreenSurface] { opened.withLock { $0 } }
 
     package func openSurface(
         _ configuration: SurfaceConfiguration, mailbox: SurfaceMailbox,

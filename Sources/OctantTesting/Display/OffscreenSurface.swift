@@ -3,8 +3,8 @@ import OctantBase
 import OctantDisplay
 import RenderServer
 
-/// A surface whose pixels are in memory. Any thread.
-package final class OffscreenSurface: DisplaySurface {
+/// A place on a display in memory where a window is shown: its pixels. Any thread.
+public final class OffscreenSurface: DisplaySurface {
     private struct Contents {
         var state: SurfaceState
         var bitmap: Bitmap?
@@ -28,11 +28,27 @@ package final class OffscreenSurface: DisplaySurface {
                 title: configuration.title, limits: configuration.limits))
     }
 
-    /// Whether the surface was not closed.
-    package var isOpen: Bool { contents.withLock { $0.state.isOpen } }
+    /// Whether the surface was not closed: its window is shown.
+    public var isOpen: Bool { contents.withLock { $0.state.isOpen } }
 
     /// What the desktop would show as the surface's title.
-    package var title: String { contents.withLock { $0.title } }
+    public var title: String { contents.withLock { $0.title } }
+
+    /// The surface's size, in points.
+    public var size: CGSize { contents.withLock { $0.state.size } }
+
+    /// Pixels a point.
+    public var scale: CGFloat { contents.withLock { $0.state.scale } }
+
+    /// The number of commits of layers that the surface was sent.
+    public var commitCount: Int { mailbox.trees.postedCount }
+
+    /// Returns what is shown at the clock's present time; nil before the first commit, and where it is more than an
+    /// image can hold. What was changed and not committed yet is not in it: `CATransaction.flush()` commits it.
+    public func image() -> CGImage? { snapshot().map(CGImage.init(bitmap:)) }
+
+    /// What a screen reader says of each element of the newest commit, in reading order.
+    public var spokenLines: [String] { accessibility?.lines ?? [] }
 
     /// The surface's pixels at the clock's present time; nil before the first commit. The frame is the caller's own:
     /// later frames do not alter it.
@@ -47,7 +63,7 @@ package final class OffscreenSurface: DisplaySurface {
 
     /// Sets the surface's size, in points, within its limits, or its scale, as a user or a move to another screen
     /// would.
-    package func resize(to size: CGSize, scale: CGFloat) {
+    public func resize(to size: CGSize, scale: CGFloat) {
         let size = contents.withLock { contents in
             let size = contents.limits.clamp(size)
             (contents.state.size, contents.state.scale) = (size, scale)

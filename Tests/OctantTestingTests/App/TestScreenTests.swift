@@ -93,7 +93,9 @@ struct TestScreenTests {
         }
     }
 
-    @Test("the page about tests shows the samples as they are", arguments: ["App/Spinner", "Tutorial/LoadingCard"])
+    @Test(
+        "the page about tests shows the samples as they are",
+        arguments: ["App/Spinner", "Tutorial/LoadingCard", "Time/LoadingPage", "Display/Painting"])
     func page(name: String) throws {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent()

@@ -10,7 +10,10 @@ import UIKit
         static func withClock<Result>(
             _ make: () throws -> SnapshotContent, _ body: (SnapshotContent) throws -> Result
         ) throws -> Result {
-            try MediaClocks.$current.withValue(ManualClock(ManualClock.firstTime)) { try body(try make()) }
+            let clock = ManualClock(ManualClock.firstTime)
+            let end = TestTime.begin(clock, isScreen: false)
+            defer { end() }
+            return try MediaClocks.$current.withValue(clock) { try body(try make()) }
         }
 
         /// Lets `time` pass, where the window's clock can be moved.
