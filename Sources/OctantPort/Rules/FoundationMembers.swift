@@ -2,7 +2,8 @@ internal import SwiftSyntax
 
 /// Leads look-ups of bundles, their files and texts to Octant's: Foundation on Linux takes the program's folder for the
 /// bundle of every class and finds nothing in the main one, where an app on iOS has its resources; it takes a language
-/// of its own choice, and ends the program at a text that has plural forms.
+/// of its own choice, and ends the program at a text that has plural forms. And has timers that are made with an
+/// interval wait for it before their first call, which is at once there.
 ///
 /// A file that uses one of its members gets another of the same name, which stands before it in this file alone.
 package struct FoundationMembers: RewritingRule {
@@ -60,6 +61,11 @@ package struct FoundationMembers: RewritingRule {
             declaration: "fileprivate extension String { static func localizedStringWithFormat("
                 + "_ format: String, _ arguments: any CVarArg...) -> String "
                 + "{ String._formatted(format, Locale.current, arguments) } }"),
+        Member(
+            uses: ["Timer(timeInterval:", "Timer.init(timeInterval:"], own: "init(timeInterval ",
+            declaration: "fileprivate extension Timer { convenience init(timeInterval interval: TimeInterval, "
+                + "repeats: Bool, block: @escaping @Sendable (Timer) -> Void) { self.init(fire: "
+                + "Date(timeIntervalSinceNow: interval), interval: interval, repeats: repeats, block: block) } }"),
     ]
     /// Where a module has texts whose words depend on numbers, one of these is in it.
     private static let lookups = ["NSLocalizedString(", ".localizedString(forKey:", "String(localized:"]

@@ -11,6 +11,10 @@ struct FoundationMembersTests {
             ("let a = b.path(forResource: c, ofType: nil)", "func path(forResource name: String?, ofType"),
             ("let a = b.url(forResource: c, withExtension: d)", "func url(forResource name: String?, with"),
             ("let a = NSLocalizedString(\"b\", comment: \"\")", "fileprivate func NSLocalizedString(_ key: String"),
+            (
+                "let a = Timer(timeInterval: 1, repeats: false) { _ in }",
+                "fileprivate extension Timer { convenience init(timeInterval interval: TimeInterval, repeats: Bool"
+            ),
         ])
     func members(_ text: String, _ declaration: String) throws {
         let result = try RewrittenText("import UIKit\n" + text, by: FoundationMembers()).text
