@@ -12,6 +12,8 @@ package struct AnimationOptions: Sendable {
     package var dithering = Dithering.none
     /// Frames a second of formats that cannot let a frame stay longer.
     package var framesPerSecond = 30
+    /// Whether a video is made as fast as its codec can, and so is larger.
+    package var isQuick = false
 
     /// The defaults.
     package init() {}

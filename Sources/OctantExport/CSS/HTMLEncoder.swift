@@ -5,7 +5,8 @@ internal import RenderServer
 /// Writes trees as fragments of HTML: an element for each area, keyframes of CSS, and SVG for lines, gradients and
 /// whatever else elements cannot show. No scripts.
 package struct HTMLEncoder: Sendable {
-    /// The id of the outermost element, with which all other names begin: another one for each fragment of a document.
+    /// What all names begin with, and the id of the outermost element, without a dash at its end: another one for each
+    /// fragment of a document.
     package var prefix = "octant"
     /// The colour beneath all; nil for none.
     package var background: RGBA?
@@ -18,7 +19,8 @@ package struct HTMLEncoder: Sendable {
     package func encode(_ timeline: VectorTimeline) throws(VectorError) -> String {
         let scene = try VectorBuilder.scene(timeline, background: background)
         var writer = HTMLWriter(prefix: prefix)
-        var root = SVGElement("div", [("id", prefix)])
+        let id = SVGText.id(prefix)
+        var root = SVGElement("div", [("id", id)])
         for node in scene.nodes { root.children.append(try writer.element(node)) }
         for index in root.children.indices { writer.svg.animator.classify(&root.children[index]) }
         let (width, height) = (SVGText.length(scene.size.width), SVGText.length(scene.size.height))
@@ -27,11 +29,11 @@ package struct HTMLEncoder: Sendable {
             rule += ";background:\(HTMLWriter.color([color.r, color.g, color.b], color.a))"
         }
         var style = SVGElement("style")
-        style.text = "\n#\(prefix){\(rule)}\n"
+        style.text = "\n#\(id){\(rule)}\n"
         // Whatever an element says of itself counts more.
-        style.text += ":where(#\(prefix) div,#\(prefix)>svg,#\(prefix) div>svg)"
+        style.text += ":where(#\(id) div,#\(id)>svg,#\(id) div>svg)"
         style.text += "{position:absolute;left:0;top:0;width:100%;height:100%;overflow:visible}\n"
-        style.text += writer.svg.animator.sheet(root: "#\(prefix)")
+        style.text += writer.svg.animator.sheet(root: "#\(id)")
         root.children.insert(style, at: 0)
         var text = ""
         root.write(to: &text)

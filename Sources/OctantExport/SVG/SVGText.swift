@@ -20,6 +20,9 @@ enum SVGText {
 
     static func seconds(_ value: Double) -> String { value.shortText(SVGDecimals.time) + "s" }
 
+    /// The id of a document of which all names begin with `prefix`: a dash at its end parts it from them.
+    static func id(_ prefix: String) -> String { prefix.hasSuffix("-") ? String(prefix.dropLast()) : prefix }
+
     /// Red, green and blue, 0...1, in hexadecimal digits.
     static func color(_ parts: [Double]) -> String {
         func byte(_ value: Double) -> Int { Int((min(max(value, 0), 1) * 255).rounded()) }

@@ -29,10 +29,10 @@ package struct SVGEncoder: Sendable {
             var writer = SVGWriter(CSSAnimator(prefix: prefix), prefix: prefix)
             var root = try writer.document(scene)
             for index in root.children.indices { writer.animator.classify(&root.children[index]) }
-            let id = prefix.isEmpty ? "svg" : "#\(prefix)"
+            let id = prefix.isEmpty ? "svg" : "#\(SVGText.id(prefix))"
             let sheet = writer.animator.sheet(root: id)
             if !sheet.isEmpty {
-                if !prefix.isEmpty { root.set("id", prefix) }
+                if !prefix.isEmpty { root.set("id", SVGText.id(prefix)) }
                 var style = SVGElement("style")
                 style.text = sheet
                 root.children.insert(style, at: 0)

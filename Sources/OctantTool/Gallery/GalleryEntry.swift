@@ -9,7 +9,7 @@ struct GalleryEntry: Sendable {
     static let all: [GalleryEntry] = Indicators.all.flatMap { indicator -> [GalleryEntry] in
         let designs = indicator.parameters.first { $0.name == "design" }?.choices ?? []
         let styles = (indicator.parameters.first { $0.name == "style" }?.choices ?? []).filter {
-            !olderStyles.contains($0)
+            olderStyles[indicator.name]?.contains($0) != true
         }
         guard !styles.isEmpty else { return [GalleryEntry(indicator: indicator, style: nil, design: nil)] }
         return (designs.isEmpty ? [nil] : designs.map(Optional.some)).flatMap { design in
@@ -23,8 +23,8 @@ struct GalleryEntry: Sendable {
         entry.design != nil || entry.style == all.first { $0.indicator == entry.indicator }?.style
     }
 
-    /// Styles that differ from others in their colour only.
-    private static let olderStyles: Set<String> = ["white", "gray", "white-large"]
+    /// Styles of indicators that differ from others in their colour only.
+    private static let olderStyles = [ActivityIndicatorExhibit.name: ["white", "gray", "white-large"]]
 
     /// A name for files and headings.
     var name: String { ([indicator.name] + [style, design].compactMap(\.self)).joined(separator: "-") }

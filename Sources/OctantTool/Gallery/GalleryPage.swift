@@ -2,11 +2,13 @@ import CoreGraphics
 import Foundation
 import OctantExport
 import OctantPackages
+import UIKit
 
-// Pixels a point of the gallery's images: sharp on most screens.
+// Pixels a point of the gallery's pictures: sharp on most screens.
 private let scale: CGFloat = 2
 
-/// The gallery as files: a still and a moving image of each entry in light and dark, and a page that shows them.
+/// The gallery as files: a page on which each entry moves, is changed and is copied, and beside it what was recorded of
+/// each in light and in dark.
 @MainActor
 struct GalleryPage {
     let directory: FileName
@@ -14,95 +16,67 @@ struct GalleryPage {
     /// Writes everything and returns the page's position.
     func write() throws -> FileName {
         try directory.makeFolder()
-        var widths: [String: Int] = [:]
+        let line = ProgressLine(isLong: true)
+        var entries: [PageEntry] = []
         for entry in GalleryEntry.all {
-            for isDark in [false, true] { widths[entry.name] = try write(entry, isDark: isDark) }
+            line.show(Double(entries.count) / Double(GalleryEntry.all.count))
+            entries.append(try page(entry))
         }
+        let data = PageData(marker: PageVectors.marker, scale: Int(scale), colors: Self.colors, entries: entries)
         let page = directory.appending(FileName("index.html"))
         let file = try OutputFile(page)
-        try file.append(Array(html(widths).utf8))
+        try file.append(Array(PageDocument(data: data, version: version).html().utf8))
         try file.finish()
         return page
     }
 
-    /// Writes both images and returns how wide they are, in points.
-    private func write(_ entry: GalleryEntry, isDark: Bool) throws -> Int {
-        var options = entry.options(isDark: isDark)
-        options.scale = scale
-        let still = try IndicatorRenderer(entry.indicator, options).stillImage()
-        let file = try OutputFile(directory.appending(FileName(Self.file(entry, isDark: isDark, "png"))))
-        try file.append(PNGEncoder().encode(still))
-        try file.finish()
-        let recording = try OutputFile(
-            directory.appending(FileName(Self.file(entry, isDark: isDark, "apng"))), isRevised: true)
-        try IndicatorRenderer(entry.indicator, options).record(RecordingLength(), into: APNGWriter(to: recording))
-        try recording.finish()
-        return still.width / Int(scale)
-    }
-
-    private static func file(_ entry: GalleryEntry, isDark: Bool, _ ending: String) -> String {
-        "\(entry.name)-\(isDark ? "dark" : "light").\(ending)"
-    }
-
-    private func html(_ widths: [String: Int]) -> String {
-        let sections = Indicators.all.map { indicator in
-            let entries = GalleryEntry.all.filter { $0.indicator.name == indicator.name }
-            return """
-                <section>
-                <h2>\(indicator.name)</h2>
-                <p>\(indicator.summary)</p>
-                <table>
-                <thead><tr><th>what</th><th>light, moving and still</th><th>dark, moving and still</th></tr></thead>
-                <tbody>
-                \(entries.map { row($0, width: widths[$0.name] ?? 0) }.joined(separator: "\n"))
-                </tbody>
-                </table>
-                </section>
-                """
+    /// Writes what is recorded of `entry`, and returns what the page knows of it.
+    private func page(_ entry: GalleryEntry) throws -> PageEntry {
+        let light = try PageRecording(entry, isDark: false, scale: scale, directory: directory)
+        var (vectors, reason): ([PageVectors]?, String) = (nil, "")
+        do {
+            vectors = try PageVectors.draw(entry, as: [.svg, .html])
+        } catch let error as VectorError {
+            reason = "It is shown as a picture, of which only the size can be chosen: SVG and CSS \(error.reason)."
         }
-        return """
-            <!DOCTYPE html>
-            <html lang="en">
-            <meta charset="utf-8">
-            <meta name="viewport" content="width=device-width, initial-scale=1">
-            <title>Octant gallery</title>
-            <style>\(style)</style>
-            <h1>Octant gallery</h1>
-            <p>Every image was drawn without a display, by <code>octant render</code> and <code>octant \
-            record</code>.</p>
-            \(sections.joined(separator: "\n"))
-            </html>
-
-            """
+        // What vectors say alike is alike.
+        let isSame = vectors?.first?.isSame ?? false
+        let dark = isSame ? light : try PageRecording(entry, isDark: true, scale: scale, directory: directory)
+        let code = PageCode.template(entry)
+        let size = IndicatorRenderer(entry.indicator, entry.options(isDark: false)).window.bounds.size
+        return PageEntry(
+            name: entry.name, title: entry.title, variant: entry.variant,
+            module: PageCode.module(of: code), summary: entry.indicator.summary, width: Double(size.width),
+            height: Double(size.height), tints: entry.indicator.parameters.contains { $0.name == "color" },
+            svg: vectors?[0], html: vectors?[1], reason: reason, swift: code,
+            files: PageEntry.Files(light: light.files, dark: dark.files), isSame: isSame, missing: light.missing)
     }
 
-    private func row(_ entry: GalleryEntry, width: Int) -> String {
-        let cells = [false, true].map { isDark in
-            let images = ["apng", "png"].map { ending in
-                let kind = ending == "png" ? "still" : "moving"
-                let file = Self.file(entry, isDark: isDark, ending)
-                return "<img src=\"\(file)\" width=\"\(width)\" alt=\"\(entry.name), \(kind)\">"
+    /// The palette: the inspector's, in the appearances.
+    private static var colors: [PageColor] {
+        InspectorColors.all.map { name, color in
+            let digits = [UIUserInterfaceStyle.light, .dark].map { style in
+                let shown = color.resolvedColor(with: UITraitCollection(userInterfaceStyle: style)).cgColor.rgba
+                return "#" + [shown.r, shown.g, shown.b].map { hexadecimal($0) }.joined()
             }
-            return "<td class=\"\(isDark ? "dark" : "light")\"><div>\(images.joined())</div></td>"
+            return PageColor(name: name, light: digits[0], dark: digits[1])
         }
-        return "<tr><th><code>\(entry.arguments)</code></th>\(cells.joined())</tr>"
     }
 
-    private var style: String {
-        """
-
-        body { font: 16px/1.5 Inter, system-ui, sans-serif; margin: 2rem auto; max-width: 64rem; padding: 0 1rem;
-               background: #f2f2f7; color: #1c1c1e }
-        table { border-collapse: separate; border-spacing: 0; width: 100%; border-radius: 10px; overflow: hidden }
-        th { text-align: left; font-weight: normal; background: #fff; padding: .75rem 1rem }
-        thead th { font-size: .8rem; color: #6c6c70 }
-        td, thead th:not(:first-child) { width: 15rem }
-        code { font: .85em ui-monospace, monospace }
-        td { padding: .75rem 1rem }
-        td div { display: flex; flex-wrap: wrap; align-items: center; gap: .75rem 2rem }
-        .light { background: #fff }
-        .dark { background: #000 }
-
-        """
+    /// Two digits of a part of a colour.
+    private static func hexadecimal(_ part: Double) -> String {
+        let digits = String(Int((part * 255).rounded()), radix: 16)
+        return digits.count < 2 ? "0" + digits : digits
     }
+}
+
+extension GalleryEntry {
+    /// The indicator's name in words, as a heading.
+    fileprivate var title: String {
+        let words = indicator.name.replacing(/^swiftui-/, with: "").replacing("-", with: " ")
+        return words.prefix(1).uppercased() + words.dropFirst()
+    }
+
+    /// The style and the design in words; empty where there is one only.
+    fileprivate var variant: String { [style, design].compactMap(\.self).joined(separator: ", ") }
 }

@@ -29,24 +29,10 @@ struct InspectedIndicatorTests {
         }
     }
 
-    /// A function with `code`, which uses what the code makes.
-    private static func function(_ name: String, _ code: String) throws -> String {
-        let parts = code.components(separatedBy: "\n\n")
-        let imports = ["import UIKit", "import Octant", "import SwiftUI", "import Spinners\nimport SwiftUI"]
-        try #require(parts.count == 2 && imports.contains(parts[0]))
-        let lines = parts[1].split(separator: "\n")
-        let made = lines.filter { $0.hasPrefix("let ") }.map { $0.split(separator: " ")[1] }
-        #expect(!made.isEmpty)
-        let body = (lines + made.map { "_ = \($0)" }).map { "        \($0)\n" }.joined()
-        return "    static func \(name)(view: UIView, scrollView: UIScrollView) {\n\(body)    }\n"
-    }
-
     @Test("the code it writes of every indicator is code that compiles, with what was chosen and nothing else")
     func code() throws {
         let functions = try Indicators.all.flatMap { indicator in
-            let words = indicator.name.split(separator: "-")
-            let name = (words.prefix(1).map(String.init) + words.dropFirst().map(\.capitalized)).joined()
-            return try Self.variants(of: indicator).enumerated().map { try Self.function("\(name)\($0)", $1.code) }
+            try Self.variants(of: indicator).enumerated().map { try CodeFunction.text("\(indicator.name)\($0)", $1.code) }
         }
         let text = """
             import Octant

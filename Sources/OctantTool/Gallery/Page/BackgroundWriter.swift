@@ -1,0 +1,66 @@
+import Dispatch
+import OctantExport
+import OctantPackages
+
+// Frames that wait for a writer at most, so that a slow one does not keep a whole recording in memory.
+private let frameLimit = 12
+
+/// A recording that is written on a thread of its own, so that others are at the same time.
+final class BackgroundWriter: @unchecked Sendable {
+    // `@unchecked Sendable`: all but the name is the queue's.
+    let format: AnimationFormat
+    private let file: OutputFile
+    private let writer: any AnimationWriter
+    private var error: (any Error)?
+    private let queue = DispatchQueue(label: "octant.gallery")
+    private let room = DispatchSemaphore(value: frameLimit)
+
+    /// A recording as `format` into the file `name`. Throws where it cannot be written there.
+    init(_ format: AnimationFormat, to name: FileName) throws {
+        self.format = format
+        file = try OutputFile(name, isRevised: true)
+        var options = AnimationOptions()
+        options.isQuick = true
+        writer = try format.writer(file, options)
+    }
+
+    /// Adds the next frame, and waits as long as too many wait.
+    func add(_ frame: TimedFrame) {
+        room.wait()
+        queue.async { [self] in
+            defer { room.signal() }
+            attempt { try writer.add(frame) }
+        }
+    }
+
+    /// Has the file finished. Nothing is added after it.
+    func finish() {
+        queue.async { [self] in
+            attempt {
+                try writer.finish()
+                try file.finish()
+            }
+        }
+    }
+
+    /// Waits until the file is there. Throws the first error that there was.
+    func wait() throws {
+        try queue.sync { if let error { throw error } }
+    }
+
+    private func attempt(_ work: () throws -> Void) {
+        guard error == nil else { return }
+        do { try work() } catch { self.error = error }
+    }
+}
+
+/// Gives each frame to several writers.
+final class FrameDistributor: AnimationWriter {
+    private let writers: [BackgroundWriter]
+
+    init(_ writers: [BackgroundWriter]) { self.writers = writers }
+
+    func add(_ frame: TimedFrame) { for writer in writers { writer.add(frame) } }
+
+    func finish() { for writer in writers { writer.finish() } }
+}
