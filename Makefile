@@ -7,7 +7,7 @@ PREFIX ?= /usr/local
 # What is written as we write Swift; Tests/Packages is written as others do.
 FORMATTED := Package.swift Sources Examples Benchmarks $(filter-out Tests/Packages,$(wildcard Tests/*))
 
-# Installs what is missing, builds, and shows the gallery: in a window, or as images and a page without a display.
+# Installs what is missing, builds, and shows the gallery: in a window, or as a page without a display.
 demo:
 	@Scripts/setup demo
 	$(SWIFT) build --configuration release --product octant

@@ -68,10 +68,22 @@ package final class BrowserSession {
                 if let result = answer["result"] as? [String: Any] { return result }
                 throw Failure(description: "\(method): \(answer["error"] ?? "no answer")")
             }
-            if let name = answer["method"] as? String {
-                events.append(Event(name: name, details: answer["params"] as? [String: Any] ?? [:]))
-            }
+            keep(answer)
         }
+    }
+
+    private func keep(_ message: [String: Any]) {
+        guard let name = message["method"] as? String else { return }
+        events.append(Event(name: name, details: message["params"] as? [String: Any] ?? [:]))
+    }
+
+    /// Waits until the browser tells of an event called `name` with these `details`, besides others, after `action`.
+    package func wait(for name: String, _ details: [String: String], after action: () throws -> Void) throws {
+        let start = events.count
+        try action()
+        while !events[start...].contains(where: { event in
+            event.name == name && details.allSatisfy { event.details[$0.key] as? String == $0.value }
+        }) { keep(try next()) }
     }
 
     /// The next message of the browser's.

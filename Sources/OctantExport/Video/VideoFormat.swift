@@ -26,7 +26,8 @@ struct VideoFormat: Sendable {
         options: [
             "-c:v", "libvpx-vp9", "-pix_fmt", "yuva420p", "-auto-alt-ref", "0", "-b:v", "0", "-deadline", "good",
             "-cpu-used", "2", "-row-mt", "1", "-f", "webm",
-        ], quickOptions: ["-deadline", "realtime", "-cpu-used", "8", "-threads", "1"], nearest: 4, farthest: 63, usual: 20)
+        ], quickOptions: ["-deadline", "realtime", "-cpu-used", "8", "-threads", "1"], nearest: 4, farthest: 63,
+        usual: 20)
 
     private init(
         name: String, hasOpacity: Bool, options: [String], quickOptions: [String], nearest: Int, farthest: Int,

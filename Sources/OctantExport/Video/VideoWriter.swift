@@ -42,7 +42,9 @@ package final class VideoWriter: AnimationWriter {
                 "-loglevel", "error", "-f", "rawvideo", "-pix_fmt", "rgba", "-video_size",
                 "\(bitmap.width)x\(bitmap.height)", "-framerate", "\(max(options.framesPerSecond, 1))", "-i", "pipe:0",
                 "-crf", "\(format.factor(options.quality))",
-            ] + format.options + (options.isQuick ? format.quickOptions : []) + ["-fflags", "+bitexact", "-flags", "+bitexact"])
+            ] + format.options + (options.isQuick ? format.quickOptions : []) + [
+                "-fflags", "+bitexact", "-flags", "+bitexact",
+            ])
         self.program = program
         return program
     }

@@ -6,15 +6,15 @@ import UIKit
 // The folder of the gallery's files when there is no display and none was given.
 private let defaultDirectory = "gallery"
 
-/// `octant gallery`: every indicator live in a window, or as files with a page.
+/// `octant gallery`: every indicator live in a window, or on a page.
 enum GalleryCommand: Command {
     static let name = "gallery"
-    static let summary = "show every indicator live in a window, or write images and a page of them"
+    static let summary = "show every indicator live in a window, or on a page to copy it from"
     static let operands = "[--output=DIR | --export=DIR]"
     static let options = [
         OptionSpec(
             name: "output", short: "o", value: "DIR",
-            help: "write images and index.html there; also done, in ./\(defaultDirectory), without a display"),
+            help: "write index.html and recordings there; also done without a display, in ./\(defaultDirectory)"),
         OptionSpec(
             name: "export", value: "DIR",
             help: "where the window's inspector writes its images; by default the current directory"),
@@ -35,7 +35,7 @@ enum GalleryCommand: Command {
             let display = try DesktopDisplay.start()
             UIApplication.shared.run(display: display, delegate: GalleryDelegate(directory: exports))
         } catch {
-            Log.line("\(error); writing images instead")
+            Log.line("\(error); writing a page instead")
             try write(to: FileName(defaultDirectory))
             return
         }

@@ -20,10 +20,16 @@ protocol Indicator: SendableMetatype {
     /// The Swift code that makes the indicator as it was chosen. The view, of UIKit or of SwiftUI, is called
     /// `indicator`, unless it is an overlay: that goes over a `view`. A refresh control goes into a `scrollView`.
     static func code(_ chosen: InspectedIndicator) -> String
+
+    /// Whether code that uses the indicator can set its speed: that of a layer, or of what a view of SwiftUI is
+    /// animated with.
+    static func hasSpeed(_ chosen: InspectedIndicator) -> Bool
 }
 
 extension Indicator {
     static var stillTime: Double { 0 }
+
+    static func hasSpeed(_ chosen: InspectedIndicator) -> Bool { true }
 }
 
 /// An indicator ready to be shown, with what a recording has to know of it.

@@ -55,6 +55,10 @@ enum ProgressViewExhibit: Indicator {
     }
 }
 
+extension ProgressViewExhibit {
+    static func hasSpeed(_ chosen: InspectedIndicator) -> Bool { chosen.options.style != "indeterminate" }
+}
+
 /// A progress view with the options.
 private struct ProgressSample: View {
     let style: String

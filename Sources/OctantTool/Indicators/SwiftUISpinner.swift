@@ -15,11 +15,14 @@ protocol SwiftUISpinner: Indicator {
     static var lead: Double { get }
     /// Seconds from then on after which it looks as it did.
     static var period: Double { get }
+    /// Whether it sets the animations of its parts itself: whatever is around them then counts for nothing.
+    static var hasOwnAnimations: Bool { get }
     @MainActor static func makeSpinner() -> Spinner
 }
 
 extension SwiftUISpinner {
     static var lead: Double { 0 }
+    static var hasOwnAnimations: Bool { false }
     static var parameters: [Parameter] { [.color, .label] }
     // To the millisecond: springs end at odd times.
     static var stillTime: Double { ((lead + period * 0.4) * 1000).rounded() / 1000 }
@@ -29,6 +32,8 @@ extension SwiftUISpinner {
             importing: "Spinners", "SwiftUI",
             lines: ["let indicator = \(Spinner.self)()", "    .frame(width: 44, height: 44)", chosen.modifiers])
     }
+
+    static func hasSpeed(_ chosen: InspectedIndicator) -> Bool { !hasOwnAnimations }
 
     @MainActor static func make(_ options: IndicatorOptions) -> Exhibit {
         let natural = CGSize(width: naturalSide, height: naturalSide)

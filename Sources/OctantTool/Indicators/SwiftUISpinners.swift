@@ -32,6 +32,7 @@ enum DotsSpinnerExhibit: SwiftUISpinner {
     static let summary = "three dots that swell one after the other (SwiftUI: scale, opacity, delays)"
     static let lead = 0.36
     static let period = 1.1
+    static let hasOwnAnimations = true
 
     @MainActor static func makeSpinner() -> DotsSpinner { DotsSpinner() }
 }
@@ -41,6 +42,7 @@ enum FlipSpinnerExhibit: SwiftUISpinner {
     static let summary = "a tile that turns over in space (SwiftUI: rotation3DEffect)"
     static let lead = 0.6
     static let period = 1.2
+    static let hasOwnAnimations = true
 
     @MainActor static func makeSpinner() -> FlipSpinner { FlipSpinner() }
 }
@@ -49,6 +51,7 @@ enum GlowSpinnerExhibit: SwiftUISpinner {
     static let name = "swiftui-glow"
     static let summary = "a ring that breathes and glows (SwiftUI: colour, line width, blur)"
     static let period = 2.2
+    static let hasOwnAnimations = true
 
     @MainActor static func makeSpinner() -> GlowSpinner { GlowSpinner() }
 }
@@ -66,6 +69,7 @@ enum RippleSpinnerExhibit: SwiftUISpinner {
     static let summary = "rings that spread and fade (SwiftUI: scale, opacity, line width)"
     static let lead = 1.4
     static let period = 2.1
+    static let hasOwnAnimations = true
 
     @MainActor static func makeSpinner() -> RippleSpinner { RippleSpinner() }
 }

@@ -23,11 +23,14 @@ struct HTMLEncoderTests {
         #expect(try HTMLEncoder().encode(example.timeline).contains("<svg"))
     }
 
-    @Test("its names begin with its id")
+    @Test("its names begin with its id, and with a dash where one is asked for")
     func names() throws {
         let turn = VectorScenes.animation(.rotationZ, .scalar(0), .scalar(2 * .pi))
         let text = try HTMLEncoder(prefix: "busy").encode(VectorTimeline(VectorScenes.tree([turn])))
         #expect(text.contains("<div id=\"busy\">") && text.contains("@keyframes busyturn{"))
+        let other = try HTMLEncoder(prefix: "busy-").encode(VectorTimeline(VectorScenes.tree([turn])))
+        #expect(other.contains("<div id=\"busy\">") && other.contains("@keyframes busy-turn{"))
+        #expect(!other.contains("#busy-"))
     }
 
     @Test("colours around a point are a gradient of CSS")

@@ -83,12 +83,12 @@ struct SVGEncoderTests {
         #expect(try css(VectorScenes.tree([turn()])).contains("@media(prefers-reduced-motion:reduce){svg{--t:2}}"))
     }
 
-    @Test("a prefix is before each name, so that files can share a document")
+    @Test("a prefix is before each name, so that files can share a document; the id is without the dash at its end")
     func prefix() throws {
         let example = try #require(VectorScenes.inSVG.first { $0.name.hasPrefix("a clip") })
         let text = try SVGEncoder(prefix: "x-").encode(example.timeline)
         #expect(text.contains("id=\"x-c1\"") && text.contains("url(#x-c1)") && text.contains("@keyframes x-turn{"))
-        #expect(text.contains("#x-{--x-t:1}"))
+        #expect(text.contains("#x{--x-t:1}") && text.contains(" id=\"x\">"))
     }
 
     @Test("the same tree gives the same bytes", arguments: VectorScenes.inSVG)

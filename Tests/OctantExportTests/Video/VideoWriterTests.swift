@@ -31,6 +31,21 @@ struct VideoWriterTests {
         }
     }
 
+    @Test("one that is made quickly is nearly as its frames are, too, and as it is whenever it is made")
+    func quick() throws {
+        var options = AnimationOptions()
+        options.isQuick = true
+        let gradients = try MovingFrames.gradients(10)
+        for name in ["mp4", "webm"] {
+            let found = try difference(name, gradients, 64, 48, options)
+            #expect(found.count == 10)
+            #expect(found.mean < 3, "\(name) \(found.mean)")
+            let format = AnimationFormat.named(name) ?? .usual
+            let file = try format.encode(gradients, 1, 30, options)
+            #expect(try format.encode(gradients, 1, 30, options) == file && format.encode(gradients, 1, 30) != file)
+        }
+    }
+
     @Test("WebM keeps what is transparent; MP4 lays it over the matte, and white where there is none")
     func opacity() throws {
         let frames = try MovingFrames.discs(3)

@@ -210,32 +210,6 @@ struct EndToEndTests {
             }
         }
     }
-
-    @Test("the gallery without a display writes a still, a moving image and a page")
-    func gallery() throws {
-        let directory = FileManager.default.temporaryDirectory.appendingPathComponent("octant-\(UUID().uuidString)")
-        defer { try? FileManager.default.removeItem(at: directory) }
-        try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
-        let result = try Tool.run(["gallery"], directory: directory, program: Tool.optimised)
-        #expect(result.code == 0)
-        #expect(result.errors.contains("writing images instead"))
-        let page = directory.appendingPathComponent("gallery/index.html")
-        #expect(result.output.trimmingCharacters(in: .newlines) == page.path)
-        let html = try String(contentsOf: page, encoding: .utf8)
-        let files = try FileManager.default.contentsOfDirectory(
-            atPath: directory.appendingPathComponent("gallery").path)
-        let images = files.filter { $0 != "index.html" }
-        #expect(images.count >= 4 * 3)
-        for file in images { #expect(html.contains("\"\(file)\""), "\(file) is not on the page") }
-        #expect(!files.contains { $0.hasPrefix(".") })
-        for indicator in ["activity-indicator", "progress-bar", "material-spinner", "button-spinner"] {
-            for appearance in ["light", "dark"] {
-                for ending in ["png", "apng"] {
-                    #expect(images.contains { $0.hasPrefix(indicator) && $0.hasSuffix("\(appearance).\(ending)") })
-                }
-            }
-        }
-    }
 }
 
 extension Bitmap {

@@ -233,7 +233,7 @@ enum CopiedCode {
     static func progressViewIndeterminate(view: UIView, scrollView: UIScrollView) {
         let indicator = ProgressView()
             .tint(Color(uiColor: .systemPink))
-            .transaction { $0.animation = $0.animation?.speed(2) }
+            // Its speed is its own: nothing around it can set another one.
             .background(Color(uiColor: UIColor(red: 1, green: 0.91, blue: 0.839, alpha: 1)))
             .scaleEffect(2)
         _ = indicator
@@ -292,7 +292,7 @@ enum CopiedCode {
         let indicator = DotsSpinner()
             .frame(width: 44, height: 44)
             .tint(Color(uiColor: .systemPink))
-            .transaction { $0.animation = $0.animation?.speed(2) }
+            // Its speed is its own: nothing around it can set another one.
             .background(Color(uiColor: UIColor(red: 1, green: 0.91, blue: 0.839, alpha: 1)))
             .scaleEffect(2)
         _ = indicator
@@ -302,7 +302,7 @@ enum CopiedCode {
         let indicator = FlipSpinner()
             .frame(width: 44, height: 44)
             .tint(Color(uiColor: .systemPink))
-            .transaction { $0.animation = $0.animation?.speed(2) }
+            // Its speed is its own: nothing around it can set another one.
             .background(Color(uiColor: UIColor(red: 1, green: 0.91, blue: 0.839, alpha: 1)))
             .scaleEffect(2)
         _ = indicator
@@ -312,7 +312,7 @@ enum CopiedCode {
         let indicator = GlowSpinner()
             .frame(width: 44, height: 44)
             .tint(Color(uiColor: .systemPink))
-            .transaction { $0.animation = $0.animation?.speed(2) }
+            // Its speed is its own: nothing around it can set another one.
             .background(Color(uiColor: UIColor(red: 1, green: 0.91, blue: 0.839, alpha: 1)))
             .scaleEffect(2)
         _ = indicator
@@ -332,7 +332,7 @@ enum CopiedCode {
         let indicator = RippleSpinner()
             .frame(width: 44, height: 44)
             .tint(Color(uiColor: .systemPink))
-            .transaction { $0.animation = $0.animation?.speed(2) }
+            // Its speed is its own: nothing around it can set another one.
             .background(Color(uiColor: UIColor(red: 1, green: 0.91, blue: 0.839, alpha: 1)))
             .scaleEffect(2)
         _ = indicator

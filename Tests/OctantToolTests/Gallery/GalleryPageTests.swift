@@ -19,7 +19,7 @@ struct GalleryPageTests {
     func files() throws {
         let page = try page()
         #expect(page.result.code == 0)
-        #expect(page.result.errors.contains("writing images instead"))
+        #expect(page.result.errors.contains("writing a page instead"))
         #expect(page.result.output == page.file.path + "\n")
         let browser = try page.open()
         let named = try browser.lines(
@@ -83,7 +83,7 @@ struct GalleryPageTests {
         #expect(pictures.allSatisfy { $0.hasPrefix("loading-overlay") || $0.hasSuffix("device") })
         #expect(pictures.count == 5)
         let before = try browser.lines("probe.motions()")
-        try browser.run("new Promise(done => setTimeout(done, 50))")
+        try browser.run("probe.frame()")
         let after = try browser.lines("probe.motions()")
         for ((entry, one), other) in zip(zip(GalleryEntry.all, before), after) {
             #expect(!one.isEmpty && (one == "picture" || one != other), "\(entry.name)")
@@ -144,7 +144,7 @@ struct GalleryPageTests {
                     }
                     expect(!entry.tints || swift.includes(".systemPink"), "colour in Swift");
                     expect(/scaleX: 2, y: 2|scaleEffect\\(2\\)/.test(swift), "size in Swift");
-                    expect(/speed = 2|speed\\(2\\)|one speed/.test(swift), "speed in Swift");
+                    expect(/speed = 2|speed\\(2\\)|speed is its own/.test(swift), "speed in Swift");
                 }
                 return wrong;
             })()
@@ -179,6 +179,29 @@ struct GalleryPageTests {
         try browser.run("probe.frame()")
         #expect(
             try browser.run("probe.find('#said').textContent") as? String == "Copied: Material spinner as Swift.")
+    }
+
+    @Test("what is downloaded as chosen is what is copied; a recording never takes the place of the page")
+    func downloads() throws {
+        let page = try page()
+        let browser = try page.open()
+        let folder = page.folder.appending(path: "downloads")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try browser.call(
+            "Browser.setDownloadBehavior", ["behavior": "allow", "downloadPath": folder.path, "eventsEnabled": true])
+        try browser.run("probe.setAll(\(everything))")
+        for (kind, ending) in [("svg", "svg"), ("html", "html")] {
+            let copied = try #require(try browser.run("probe.copied('swiftui-glow', '\(kind)')") as? String)
+            try browser.wait(for: "Browser.downloadProgress", ["state": "completed"]) {
+                try browser.run("probe.find('[data-make=\(kind)]').click()")
+            }
+            let file = folder.appending(path: "swiftui-glow.\(ending)")
+            #expect(try String(contentsOf: file, encoding: .utf8) == copied)
+        }
+        for index in 0..<3 { try browser.run("probe.all('#recorded a')[\(index)].click()") }
+        try browser.run("probe.frame()")
+        #expect(try browser.run("location.pathname") as? String == page.file.path)
+        #expect(try browser.lines("probe.all('#recorded a').map(link => link.target)").allSatisfy { $0 == "_blank" })
     }
 
     /// Compares the code that is copied of every indicator, with everything chosen, with that which the compiler reads.

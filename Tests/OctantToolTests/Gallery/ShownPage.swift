@@ -34,6 +34,7 @@ final class ShownPage: @unchecked Sendable {
         try browser.open("about:blank")
         try browser.open("file://\(file.path)")
         try browser.run(PageProbe.script)
+        try browser.run("probe.frame()")
         return browser
     }
 }

@@ -32,7 +32,9 @@ struct InspectedIndicatorTests {
     @Test("the code it writes of every indicator is code that compiles, with what was chosen and nothing else")
     func code() throws {
         let functions = try Indicators.all.flatMap { indicator in
-            try Self.variants(of: indicator).enumerated().map { try CodeFunction.text("\(indicator.name)\($0)", $1.code) }
+            try Self.variants(of: indicator).enumerated().map {
+                try CodeFunction.text("\(indicator.name)\($0)", $1.code)
+            }
         }
         let text = """
             import Octant

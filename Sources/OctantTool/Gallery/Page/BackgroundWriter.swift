@@ -43,9 +43,9 @@ final class BackgroundWriter: @unchecked Sendable {
         }
     }
 
-    /// Waits until the file is there. Throws the first error that there was.
-    func wait() throws {
-        try queue.sync { if let error { throw error } }
+    /// Whether the file is there, or the first error that there was: it is waited for.
+    var result: Result<Void, any Error> {
+        queue.sync { error.map { .failure($0) } ?? .success(()) }
     }
 
     private func attempt(_ work: () throws -> Void) {

@@ -33,11 +33,10 @@ enum PageCode {
 
     /// The modifiers of a view of SwiftUI. Those that come later are around those before.
     private static func modifiers(_ chosen: InspectedIndicator) -> [String] {
-        let hasFixedSpeed = chosen.indicator == ProgressViewExhibit.self && chosen.options.style == "indeterminate"
-        return [
-            hasFixedSpeed
-                ? "    // It has one speed in SwiftUI.{?speed}"
-                : "    .transaction { $0.animation = $0.animation?.speed({speed}) }",
+        [
+            chosen.indicator.hasSpeed(chosen)
+                ? "    .transaction { $0.animation = $0.animation?.speed({speed}) }"
+                : "    // Its speed is its own: nothing around it can set another one.{?speed}",
             "    .background(Color(uiColor: .{background}))", "    .scaleEffect({scale})",
         ]
     }

@@ -55,11 +55,13 @@ struct PageRecording {
     private mutating func writeFrames() throws {
         let formats = AnimationFormat.all.filter { !isDark || !lightOnly.contains($0.name) }
         let writers = try formats.map { try BackgroundWriter($0, to: place($0.endings[0])) }
+        // None goes on with what is given up.
+        defer { for writer in writers { _ = writer.result } }
         try IndicatorRenderer(entry.indicator, options).record(RecordingLength(), into: FrameDistributor(writers))
         for writer in writers {
             let title = Self.title(writer.format)
             do {
-                try writer.wait()
+                try writer.result.get()
                 note(writer.format.name, title, writer.format.endings[0])
             } catch ExportError.encoding(let reason) {
                 missing.append("There is no \(title): \(reason).")

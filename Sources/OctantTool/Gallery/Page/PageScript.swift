@@ -8,6 +8,7 @@ enum PageScript {
         const root = document.documentElement;
         const inspector = find("#inspector");
         const prefersDark = matchMedia("(prefers-color-scheme: dark)");
+        const isFile = location.protocol === "file:";
         const isNarrow = matchMedia("(max-width: 1019px)");
         const entries = new Map(data.entries.map(entry => [entry.name, entry]));
         // Characters of code that are shown; all of it is copied.
@@ -78,7 +79,11 @@ enum PageScript {
             const drawn = find("svg, img", live.shadowRoot).getBoundingClientRect().width;
             const part = drawn > 0 && drawn < width - 1 ? `, shown at ${Math.round(drawn / width * 100)} %` : "";
             find("#measure").textContent = `${short(width)} × ${short(height)} px${part}`;
-            const reasons = [entry.reason, entry.tints ? "" : "It has no colour to choose."].filter(Boolean);
+            const morphs = entry.svg?.texts[0].includes("{d:path(");
+            const reasons = [
+                entry.reason, entry.tints ? "" : "It has no colour to choose.",
+                morphs ? "Its outline does not move in Safari; that of SVG by SMIL does." : "",
+            ].filter(Boolean);
             find("#note").textContent = reasons.join(" ");
             find("#note").hidden = reasons.length === 0;
             if (!entry.svg && state.code !== "swift") state.code = "swift";
@@ -105,7 +110,9 @@ enum PageScript {
             list.replaceChildren(...entry.files[side(now)].map(file => {
                 const item = document.createElement("li");
                 const link = document.createElement("a");
-                Object.assign(link, { className: "button", href: file.name, download: file.name });
+                const own = { className: "button", href: file.name, download: file.name };
+                // A browser that shows a file instead of saving it leaves this page where it is.
+                Object.assign(link, own, { target: "_blank", rel: "noopener" });
                 const bytes = document.createElement("small");
                 bytes.textContent = size(file.size);
                 link.append(file.title + " ", bytes);
@@ -116,7 +123,8 @@ enum PageScript {
             const look = entry.isSame ? "light and dark alike" : `for ${side(now)}`;
             find("#as").textContent =
                 `In its own colour and speed, on nothing, ${look}: ${width} × ${height} points, pictures at `
-                + `${data.scale} pixels a point. What is chosen above does not change these.`;
+                + `${data.scale} pixels a point. What is chosen above does not change these.`
+                + (isFile ? " A browser that has this page from a file may open them instead: save them there." : "");
             // Where there are no vectors at all, a note above says so.
             const missing = entry.svg ? [...entry.missing] : [];
             const isVideo = file => file.kind === "mp4";
