@@ -38,7 +38,7 @@ final class BackgroundWriter: @unchecked Sendable {
         queue.async { [self] in
             attempt {
                 try writer.finish()
-                try file.finish()
+                try file.finish(isOneOfMany: true)
             }
         }
     }

@@ -47,7 +47,7 @@ struct PageRecording {
     private mutating func writeStill() throws {
         let file = try OutputFile(place("png"))
         try file.append(PNGEncoder().encode(IndicatorRenderer(entry.indicator, options).stillImage()))
-        try file.finish()
+        try file.finish(isOneOfMany: true)
         note("png", "PNG, still", "png")
     }
 
@@ -85,7 +85,7 @@ struct PageRecording {
         }
         let file = try OutputFile(place(ending))
         try file.append(Array(text.utf8))
-        try file.finish()
+        try file.finish(isOneOfMany: true)
         note(format.rawValue, title, ending)
     }
 }
