@@ -37,7 +37,7 @@ struct PaintPass {
         while index < min(end, limit) {
             let next = layers[index].subtreeEnd
             if layers[index].subtreeRect.intersects(region) {
-                let opacity = Double(layers[index].properties.opacity) * fade
+                let opacity = Double(layers[index].properties.opacity) * fade * (layers[index].fade ?? 1)
                 // Most of what moves: what else a layer may have is not asked for again.
                 switch layers[index].onlyPart {
                 case .contents:
@@ -82,10 +82,10 @@ struct PaintPass {
     private func paintUnblended(at index: Int, fade: Double, on canvas: any Canvas) {
         let layer = layers[index]
         let opacity = Double(layer.properties.opacity) * fade
-        let tint = layer.tint.flatMap { $0.r != 1 || $0.g != 1 || $0.b != 1 ? $0 : nil }
+        let tint = layer.fade == nil ? layer.tint : nil
         let matrix = layer.transition == nil ? layer.properties.colorMatrix : nil
         guard tint != nil || matrix != nil else {
-            paintSubtree(at: index, opacity: opacity * (layer.tint?.a ?? 1), on: canvas)
+            paintSubtree(at: index, opacity: opacity * (layer.fade ?? 1), on: canvas)
             return
         }
         // Both are put on the finished pixels.

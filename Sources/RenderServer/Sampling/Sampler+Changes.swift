@@ -75,7 +75,8 @@ extension Sampler {
     ) -> Bool {
         // Another clock would come to the same steps by other roundings.
         guard looksForCovers, let steps = layer.steps, now.clock.isIdentity, let step = steps.step(at: now.time),
-            result.layers[index].onlyPart == .contents, result.layers[index].spill == Spill()
+            result.layers[index].onlyPart == .contents, result.layers[index].tint == nil,
+            result.layers[index].spill == Spill()
         else { return false }
         if steps.end.isFinite { result.nextChange = result.nextChange.sooner(.at(steps.end)) }
         result.steppers.append(
