@@ -119,7 +119,10 @@ let rooms: [Target] = [
     // On Apple's platforms it compiles against the system's frameworks.
     .target(name: "Octant", dependencies: [.target(name: "UIKit", condition: .when(platforms: [.linux]))]),
     .target(
-        name: "OctantEmbed", dependencies: ["Octant", .target(name: "OctantGTK", condition: withGTK)],
+        name: "OctantEmbed",
+        dependencies: [
+            "Octant", .target(name: "OctantGTK", condition: withGTK), .target(name: "CGTK", condition: withGTK),
+        ],
         exclude: ["include"]),
     .target(name: "OctantExport", dependencies: ["RenderServer"]),
     .target(name: "ImageIO", dependencies: ["OctantExport"]),

@@ -3,8 +3,8 @@
 #include <octant.h>
 
 static GtkWidget *make(void) {
-    GtkWidget *spinner = octant_activity_indicator_new(OCTANT_ACTIVITY_INDICATOR_LARGE);
-    octant_activity_indicator_set_animating(spinner, TRUE);
+    GtkWidget *spinner = octant_spinner_new(OCTANT_SPINNER_STYLE_LARGE);
+    octant_spinner_set_animating(OCTANT_SPINNER(spinner), TRUE);
     return spinner;
 }
 

@@ -1,6 +1,6 @@
 /* A plain GTK 4 program with a spinner and a progress bar of Octant's among GTK's own widgets.
  *
- *   make embed       builds the library, and this program into .build/embed-c
+ *   make embed       builds the library, and this program into .build/embed/bin/embed-c
  *
  * docs/embedding.md tells the compiler's line.
  */
@@ -12,7 +12,9 @@
 #define REPORTS 4
 
 typedef struct {
-    GtkWidget *spinner, *bar, *label;
+    OctantSpinner *spinner;
+    OctantProgressBar *bar;
+    GtkLabel *label;
     double done;
 } Download;
 
@@ -20,20 +22,24 @@ static gboolean download_goes_on(gpointer data)
 {
     Download *download = data;
     download->done += 1 / (DURATION * REPORTS);
-    octant_progress_view_set_progress(download->bar, download->done, TRUE);
+    octant_progress_bar_set_progress(download->bar, MIN(download->done, 1));
     char *text = g_strdup_printf("%d %%", (int)(MIN(download->done, 1) * 100));
-    gtk_label_set_text(GTK_LABEL(download->label), text);
+    gtk_label_set_text(download->label, text);
     g_free(text);
-    if (download->done < 1) return G_SOURCE_CONTINUE;
-    octant_activity_indicator_set_animating(download->spinner, FALSE);
-    return G_SOURCE_REMOVE;
+    return download->done < 1 ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
+}
+
+static void finish(OctantProgressBar *bar, gpointer data)
+{
+    Download *download = data;
+    octant_spinner_set_animating(download->spinner, FALSE);
 }
 
 static void start(GtkButton *button, gpointer data)
 {
     Download *download = data;
     gtk_widget_set_sensitive(GTK_WIDGET(button), FALSE);
-    octant_activity_indicator_set_animating(download->spinner, TRUE);
+    octant_spinner_set_animating(download->spinner, TRUE);
     g_timeout_add(1000 / REPORTS, download_goes_on, download);
 }
 
@@ -45,17 +51,18 @@ static void activate(GtkApplication *application, gpointer data)
     GtkWidget *row = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 12);
     GtkWidget *button = gtk_button_new_with_label("Download");
 
-    download->spinner = octant_activity_indicator_new(OCTANT_ACTIVITY_INDICATOR_LARGE);
-    octant_activity_indicator_set_hides_when_stopped(download->spinner, FALSE);
-    octant_widget_set_label(download->spinner, "Downloading");
-    download->bar = octant_progress_view_new(OCTANT_PROGRESS_VIEW_DEFAULT);
-    gtk_widget_set_hexpand(download->bar, TRUE);
-    gtk_widget_set_valign(download->bar, GTK_ALIGN_CENTER);
-    download->label = gtk_label_new("0 %");
+    download->spinner = OCTANT_SPINNER(octant_spinner_new(OCTANT_SPINNER_STYLE_LARGE));
+    octant_spinner_set_hides_when_stopped(download->spinner, FALSE);
+    octant_spinner_set_label(download->spinner, "Downloading");
+    download->bar = OCTANT_PROGRESS_BAR(octant_progress_bar_new(OCTANT_PROGRESS_BAR_STYLE_DEFAULT));
+    octant_progress_bar_set_animated(download->bar, TRUE);
+    g_signal_connect(download->bar, "completed", G_CALLBACK(finish), download);
+    gtk_widget_set_hexpand(GTK_WIDGET(download->bar), TRUE);
+    download->label = GTK_LABEL(gtk_label_new("0 %"));
 
-    gtk_box_append(GTK_BOX(row), download->spinner);
-    gtk_box_append(GTK_BOX(row), download->bar);
-    gtk_box_append(GTK_BOX(row), download->label);
+    gtk_box_append(GTK_BOX(row), GTK_WIDGET(download->spinner));
+    gtk_box_append(GTK_BOX(row), GTK_WIDGET(download->bar));
+    gtk_box_append(GTK_BOX(row), GTK_WIDGET(download->label));
     gtk_box_append(GTK_BOX(box), row);
     gtk_box_append(GTK_BOX(box), button);
     gtk_widget_set_margin_start(box, 18);

@@ -288,29 +288,41 @@
     extension Host {
         /// Calls C's functions for widgets that are not of their kind, and for one that is destroyed.
         fileprivate func misuse() {
-            guard let label = gtk_label_new("a label"), let bar = progressViewNew(0),
-                let spinner = activityIndicatorNew(1)
-            else { return }
+            guard let label = gtk_label_new("a label"), let bar = progressBarNew(0), let spinner = spinnerNew(1) else {
+                return
+            }
             let widgets = [
                 UnsafeMutableRawPointer(bar), UnsafeMutableRawPointer(spinner), UnsafeMutableRawPointer(label),
             ]
-            activityIndicatorSetAnimating(spinner, 1)
-            progressViewSetProgress(bar, 0.5, 0)
-            activityIndicatorSetAnimating(OpaquePointer(label), 1)
+            spinnerSetAnimating(spinner, 1)
+            progressBarSetProgress(bar, 0.5)
+            spinnerSetAnimating(OpaquePointer(label), 1)
             var answers = [
-                Double(activityIndicatorGetAnimating(spinner)), Double(activityIndicatorGetAnimating(bar)),
-                progressViewGetProgress(bar), progressViewGetProgress(spinner),
-                progressViewGetProgress(OpaquePointer(label)), progressViewGetProgress(nil),
+                Double(spinnerAnimating(spinner)), Double(spinnerAnimating(bar)),
+                progressBarProgress(bar), progressBarProgress(spinner),
+                progressBarProgress(OpaquePointer(label)), progressBarProgress(nil),
             ]
             // Out of range, and no number.
             for progress in [7, -7, .infinity, .nan] {
-                progressViewSetProgress(bar, progress, 0)
-                answers.append(progressViewGetProgress(bar))
+                progressBarSetProgress(bar, progress)
+                answers.append(progressBarProgress(bar))
             }
+            // No style, and then a value for what is destroyed.
+            spinnerSetStyle(spinner, 77)
+            answers.append(Double(spinnerStyle(spinner)))
             for widget in widgets { g_object_ref_sink(widget) }
             g_object_run_dispose(widgets[0].assumingMemoryBound(to: GObject.self))
-            answers.append(progressViewGetProgress(bar))
+            progressBarSetProgress(bar, 0.25)
+            answers.append(progressBarProgress(bar))
             for widget in widgets { g_object_unref(widget) }
+            let (made, isDone) = (Locked(true), DispatchSemaphore(value: 0))
+            Thread.detachNewThread {
+                let isMade = spinnerNew(0) != nil
+                made.withLock { $0 = isMade }
+                isDone.signal()
+            }
+            isDone.wait()
+            answers.append(made.withLock { $0 } ? 1 : 0)
             Report.say("misused", answers.map { "\($0)" }.joined(separator: " "))
         }
     }

@@ -22,7 +22,7 @@
 
     Report.start()
     // Too soon, and reported as such.
-    Report.say("bare", activityIndicatorNew(1) == nil && progressViewNew(0) == nil ? "nothing" : "a widget")
+    Report.say("bare", spinnerNew(1) == nil && progressBarNew(0) == nil ? "nothing" : "a widget")
     let text = CommandLine.arguments.dropFirst()
     guard gtk_init_check() != 0 else { exit(1) }
     let host = try Host()

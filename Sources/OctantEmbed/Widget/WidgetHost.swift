@@ -16,14 +16,15 @@
         /// The GtkWidget: floating, until it is owned.
         private(set) var pointer: OpaquePointer
 
-        init(view: UIView) throws(OctantWidgetError) {
+        /// Shows `view` in `instance`, a new widget of a subclass, or in one that it makes.
+        init(view: UIView, in instance: OpaquePointer? = nil) throws(OctantWidgetError) {
             let joined = try Embedding.join()
             view.removeFromSuperview()
             self.view = view
             measure = ViewMeasure(view)
             window = HostWindow(showing: view, of: measure)
             let client = Client()
-            guard let display = WidgetDisplay(on: joined, client: client) else { throw .noWidget }
+            guard let display = WidgetDisplay(on: joined, client: client, instance: instance) else { throw .noWidget }
             pointer = display.pointer
             self.display = display
             client.host = self
@@ -87,6 +88,12 @@
 
             func moveFocus(back: Bool) -> Bool {
                 MainActor.assumeIsolated { host?.window.moveFocus(back: back) ?? false }
+            }
+
+            func directionDidChange(isRightToLeft: Bool) {
+                MainActor.assumeIsolated {
+                    host?.window.traitOverrides.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+                }
             }
 
             func widgetWasDestroyed() {

@@ -14,20 +14,34 @@
         static var isWanted: Bool { ProcessInfo.processInfo.environment["GTK_A11Y"] != "none" }
 
         private let accessible: OpaquePointer
+        /// Whether the role is that of the widget's class.
+        private let hasOwnRole: Bool
         private var told: AccessibilityContent?
 
         /// Reports for `widget`, which exists longer.
-        init(widget: UnsafeMutablePointer<GtkWidget>) { accessible = OpaquePointer(widget) }
+        init(widget: UnsafeMutablePointer<GtkWidget>) {
+            accessible = OpaquePointer(widget)
+            hasOwnRole =
+                UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GTypeInstance.self).pointee.g_class
+                .pointee.g_type != SurfaceWidget.type
+        }
 
         /// Reports the one element in `tree`; of several what a reader would read of them.
         func apply(_ tree: AccessibilityTree) {
             let content = Self.summary(of: tree)
             guard content != told else { return }
-            // GTK fixes the role when the widget is first shown.
-            if content.role != told?.role { setRole(Self.role(of: content.role)) }
+            if content.role != told?.role {
+                if hasOwnRole {
+                    // What shows nothing has no element.
+                    set(GTK_ACCESSIBLE_STATE_HIDDEN, content.role == .group)
+                } else {
+                    // GTK fixes the role when the widget is first shown.
+                    setRole(Self.role(of: content.role))
+                }
+            }
             // GTK 4.8 reports to readers no number of a widget that is none of its own: the text contains it.
-            tell(GTK_ACCESSIBLE_PROPERTY_LABEL, content) { $0.desktopName(tellsNumber: false) }
-            tell(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, content) { $0.desktopDescription(tellsNumber: false) }
+            tell(GTK_ACCESSIBLE_PROPERTY_LABEL, content, name(of:))
+            tell(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, content, description(of:))
             tell(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, content, \.value)
             if content.range != told?.range { setRange(content.range) }
             if content.states != told?.states {
@@ -38,13 +52,24 @@
             told = content
         }
 
+        private func name(of content: AccessibilityContent) -> String {
+            // A value is no name there: the program may give one of its own, which is not to be replaced.
+            hasOwnRole ? content.name : content.desktopName(tellsNumber: false)
+        }
+
+        private func description(of content: AccessibilityContent) -> String {
+            guard hasOwnRole else { return content.desktopDescription(tellsNumber: false) }
+            return [content.value, content.hint].filter { !$0.isEmpty }.joined(separator: ", ")
+        }
+
         /// Reports one of the texts, if it changed.
         private func tell(
             _ property: GtkAccessibleProperty, _ content: AccessibilityContent,
             _ text: (AccessibilityContent) -> String
         ) {
             let string = text(content)
-            if string != told.map(text) { set(property) { g_value_set_string(&$0, string) } }
+            // What was never said here may have been said by the program.
+            if string != told.map(text) ?? "" { set(property) { g_value_set_string(&$0, string) } }
         }
 
         /// The content of one widget for `tree`.

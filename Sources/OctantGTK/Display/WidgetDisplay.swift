@@ -17,6 +17,8 @@
         func enterFocus(fromBehind: Bool) -> Bool
         /// Tab leads on, or back, in the widget. Returns whether focus stays in it.
         func moveFocus(back: Bool) -> Bool
+        /// The widget is laid out from right to left, or from left to right: at first, and when that changes.
+        func directionDidChange(isRightToLeft: Bool)
         /// The widget is gone.
         func widgetWasDestroyed()
     }
@@ -27,11 +29,16 @@
         private let widget: Confined<EmbeddedWidget>
         private let made: Confined<OpaquePointer>
 
-        /// A widget on `host`, a display that was joined, for `client`, who is kept until it is destroyed. Nil when GTK
-        /// makes none.
-        package init?(on host: GTKDisplay, client: any WidgetClient) {
+        /// The GType of the widgets, from which those of `instance` below are to be derived.
+        package static var type: UInt { SurfaceWidget.type }
+
+        /// A widget on `host`, a display that was joined, for `client`, who is kept until it is destroyed: `instance`,
+        /// a new one of a subclass, or one that is made. Nil when GTK makes none.
+        package init?(on host: GTKDisplay, client: any WidgetClient, instance: OpaquePointer? = nil) {
             let widget = EmbeddedWidget(client: client)
-            guard let made = widget.make() else { return nil }
+            let adopted = instance.map { UnsafeMutablePointer<GtkWidget>($0) }
+            if let adopted { widget.adopt(adopted) }
+            guard let made = adopted ?? widget.make() else { return nil }
             self.host = host
             self.widget = Confined(widget)
             self.made = Confined(OpaquePointer(made))

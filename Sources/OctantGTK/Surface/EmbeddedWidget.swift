@@ -25,6 +25,17 @@
         /// Makes the widget, floating, which keeps this alive. Nil when GTK makes none.
         func make() -> UnsafeMutablePointer<GtkWidget>? {
             guard let widget = SurfaceWidget.make(owner: self) else { return nil }
+            attach(to: widget)
+            return widget
+        }
+
+        /// Makes `widget`, a new instance of a subclass, the widget, which keeps this alive.
+        func adopt(_ widget: UnsafeMutablePointer<GtkWidget>) {
+            SurfaceWidget.give(self, to: widget)
+            attach(to: widget)
+        }
+
+        private func attach(to widget: UnsafeMutablePointer<GtkWidget>) {
             self.widget = widget
             Signal.connect(widget, "destroy") { [weak self] in self?.wasDestroyed() }
             Signal.connectNotify(widget, "has-focus") { [weak self] in self?.focusDidChange() }
@@ -34,7 +45,6 @@
                 compose: { [weak self] event in self?.send?(.text(event)) })
             self.keys = keys
             keys.attach(to: widget, typingIn: widget)
-            return widget
         }
 
         /// Shows the trees of `mailbox` from now on.
@@ -52,6 +62,7 @@
                 accessibility = WidgetAccessibility(widget: widget)
             }
             styleDidChange()
+            directionDidChange()
             content.sizeDidChange()
             content.setMapped(gtk_widget_get_mapped(widget) != 0)
         }
@@ -100,6 +111,11 @@
         func didAllocate() { content?.sizeDidChange() }
 
         func didMap(_ isMapped: Bool) { content?.setMapped(isMapped) }
+
+        func directionDidChange() {
+            guard let widget else { return }
+            client?.directionDidChange(isRightToLeft: gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL)
+        }
 
         /// Called when the style changed. Text that is lighter than not lies on something dark: that holds for every
         /// theme, and for parts of a window that are darker than the rest.

@@ -10,6 +10,8 @@
         func draw(into snapshot: OpaquePointer)
         /// The widget has its size now.
         func didAllocate()
+        /// The widget is to be laid out from right to left now, or from left to right.
+        func directionDidChange()
         /// The widget is shown on the screen now, or no longer.
         func didMap(_ isMapped: Bool)
         /// Called when the theme, or another CSS style of the widget, changed.
@@ -19,7 +21,8 @@
         func moveFocus(_ direction: GtkDirectionType) -> Bool
     }
 
-    /// The GtkWidget subclass that fills a surface's window, or is part of another program's. Render thread only.
+    /// The GtkWidget subclass that fills a surface's window, or is part of another program's, and the base of others.
+    /// Render thread only.
     enum SurfaceWidget {
         /// The name under which an instance carries its owner.
         private static let ownerKey = "octant-owner"
@@ -27,10 +30,17 @@
         /// A new widget, floating, that works for `owner` and keeps it alive.
         static func make(owner: any SurfaceWidgetOwner) -> UnsafeMutablePointer<GtkWidget>? {
             guard let instance = g_object_new_with_properties(type, 0, nil, nil) else { return nil }
+            let widget = UnsafeMutableRawPointer(instance).assumingMemoryBound(to: GtkWidget.self)
+            give(owner, to: widget)
+            return widget
+        }
+
+        /// Makes `widget`, a new instance of this class or of a subclass, work for `owner` and keep it alive.
+        static func give(_ owner: any SurfaceWidgetOwner, to widget: UnsafeMutablePointer<GtkWidget>) {
+            let instance = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self)
             g_object_set_data_full(instance, ownerKey, Unmanaged.passRetained(Box(owner)).toOpaque()) { data in
                 if let data { Unmanaged<Box>.fromOpaque(data).release() }
             }
-            return UnsafeMutableRawPointer(instance).assumingMemoryBound(to: GtkWidget.self)
         }
 
         private final class Box {
@@ -47,13 +57,13 @@
             return Unmanaged<Box>.fromOpaque(data).takeUnretainedValue().owner
         }
 
-        /// Whether `instance`, any GObject, is one of these widgets.
+        /// Whether `instance`, any GObject, is one of these widgets, or of a subclass.
         static func isInstance(_ instance: UnsafeMutableRawPointer) -> Bool {
             g_type_check_instance_is_a(instance.assumingMemoryBound(to: GTypeInstance.self), type) != 0
         }
 
         /// The registered GType.
-        private static let type: GType = {
+        static let type: GType = {
             var query = GTypeQuery()
             g_type_query(gtk_widget_get_type(), &query)
             return g_type_register_static_simple(
@@ -92,6 +102,10 @@
             }
             widgetClass.pointee.size_allocate = { widget, _, _, _ in
                 SurfaceWidget.owner(of: widget)?.didAllocate()
+            }
+            widgetClass.pointee.direction_changed = { widget, before in
+                SurfaceWidget.parentClass?.pointee.direction_changed(widget, before)
+                SurfaceWidget.owner(of: widget)?.directionDidChange()
             }
             widgetClass.pointee.map = { widget in
                 SurfaceWidget.parentClass?.pointee.map(widget)

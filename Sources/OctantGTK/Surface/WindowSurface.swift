@@ -174,6 +174,9 @@
 
         func styleDidChange() {}
 
+        /// A window's direction comes with the desktop's settings.
+        func directionDidChange() {}
+
         /// The window has the keys, and no other widget is in it.
         func moveFocus(_ direction: GtkDirectionType) -> Bool { false }
 

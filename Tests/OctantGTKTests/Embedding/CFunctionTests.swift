@@ -1,46 +1,56 @@
 #if GTK
-    import CoreGraphics
+    import CGTK
     import Foundation
     import OctantBase
     import Testing
-    import UIKit
 
     @_spi(C) @testable import OctantEmbed
 
-    /// What C functions do when they cannot do what they are called for. What they do else, the example shows.
+    /// What needs no display of the functions for C and of their GObject classes. What they do else, the programs in
+    /// EmbeddedClassTests show.
     @Suite("Functions for C")
     struct CFunctionTests {
-        private final class Lines: Sendable {
-            let all = Locked<[String]>([])
-            func note(_ line: String) { all.withLock { $0.append(line) } }
-        }
+        /// What was logged by GLib in Octant's domain, since the last test that looked.
+        private static let said = Locked<[String]>([])
 
-        private func lines(_ body: () -> Void) -> [String] {
-            let lines = Lines()
-            Log.redirected(to: { lines.note($0) }) { body() }
-            return lines.all.withLock { $0 }
-        }
-
-        @Test("on another thread they do nothing and say so")
-        func otherThread() async {
-            let said = await withCheckedContinuation { continuation in
-                Thread.detachNewThread {
-                    continuation.resume(returning: lines { #expect(activityIndicatorNew(0) == nil) })
-                }
-            }
-            #expect(said.count == 1)
-            #expect(said.first?.contains("main thread") == true, "\(said)")
+        @Test("before GTK is initialised they make no widget, and say why as GTK's own do")
+        func notInitialized() {
+            let handler = g_log_set_handler(
+                GLibMessage.domain, G_LOG_LEVEL_CRITICAL,
+                { _, _, text, _ in
+                    if let text { CFunctionTests.said.withLock { $0.append(String(cString: text)) } }
+                }, nil)
+            defer { g_log_remove_handler(GLibMessage.domain, handler) }
+            #expect(spinnerNew(0) == nil)
+            let said = Self.said.withLock { $0 }
+            #expect(said == ["octant_spinner_new: assertion 'gtk_is_initialized ()' failed"])
         }
 
         @Test("colours are clamped, and what is no number is nothing")
+        func colors() {
+            let color = WidgetColor(GdkRGBA(red: 2, green: -1, blue: .nan, alpha: 0.5))
+            #expect([color.red, color.green, color.blue, color.alpha] == [1, 0, 0, 0.5])
+        }
+
+        @Test("every property has at first the value that its description for GObject says")
         @MainActor
-        func colors() throws {
-            #expect(CallGuard.color(nil) == nil)
-            let parts: [Float] = [2, -1, .nan, 0.5]
-            let color = try #require(CallGuard.color(parts))
-            var (red, green, blue, alpha) = (CGFloat(-1), CGFloat(-1), CGFloat(-1), CGFloat(-1))
-            #expect(color.getRed(&red, green: &green, blue: &blue, alpha: &alpha))
-            #expect([red, green, blue, alpha] == [1, 0, 0, 0.5])
+        func defaults() {
+            let contents: [(WidgetClass, any WidgetContent)] = [
+                (.spinner, SpinnerView()), (.progressBar, ProgressBarView()),
+            ]
+            for (kind, content) in contents {
+                for (index, property) in kind.properties.enumerated() {
+                    let standard: ObjectValue =
+                        switch property.kind {
+                        case .choice(_, let number): .choice(number)
+                        case .flag(let flag): .flag(flag)
+                        case .number(_, let number): .number(number)
+                        case .text: .text(nil)
+                        case .color: .color(nil)
+                        }
+                    #expect(content.value(of: index) == standard, "\(kind.name):\(property.name)")
+                }
+            }
         }
     }
 #endif
