@@ -1,5 +1,5 @@
 # What a newcomer types: `make demo` to see it, `make test` to check it.
-.PHONY: demo test build installable install uninstall embed format sanitize bench soak fuzz clean
+.PHONY: demo test build installable install uninstall embed install-embed uninstall-embed format sanitize bench soak fuzz clean
 
 SWIFT ?= swift
 PREFIX ?= /usr/local
@@ -40,11 +40,24 @@ install:
 uninstall:
 	Scripts/install --uninstall --prefix "$(PREFIX)" --destdir "$(DESTDIR)"
 
-# Builds the library for other programs' GTK windows, and the C example that uses it: .build/embed-c
+# Builds the library for other programs' GTK windows into .build/embed, and the examples in C that use it into
+# .build/embed/bin. STATIC=1 puts Swift's runtime into the library.
 embed:
-	@Scripts/setup build
+	@$(MAKE) --no-print-directory install-embed PREFIX="$(CURDIR)/.build/embed" DESTDIR=
+	mkdir -p .build/embed/bin
+	export PKG_CONFIG_PATH=.build/embed/lib/pkgconfig && for name in main:embed-c builder:embed-builder; do \
+	    gcc -O2 -Wall -o ".build/embed/bin/$${name#*:}" "Examples/EmbedC/$${name%:*}.c" \
+	        $$(pkg-config --cflags --libs octant-embed) '-Wl,-rpath,$$ORIGIN/../lib' || exit 1; \
+	done
+
+# Installs that library: PREFIX=/usr/local, staged in DESTDIR if given, STATIC=1 as above. uninstall-embed undoes it.
+install-embed:
+	@Scripts/setup build embed
 	$(SWIFT) build --configuration release --product octant-embed
-	Scripts/embed-c .build/release Examples/EmbedC/main.c .build/embed-c
+	Scripts/install-embed $(if $(STATIC),--static) --prefix "$(PREFIX)" --destdir "$(DESTDIR)"
+
+uninstall-embed:
+	Scripts/install-embed --uninstall --prefix "$(PREFIX)" --destdir "$(DESTDIR)"
 
 format:
 	$(SWIFT) format --in-place --recursive $(FORMATTED)

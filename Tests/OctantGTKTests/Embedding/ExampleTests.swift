@@ -28,23 +28,6 @@
             _ = try example.first(within: 10) { $0 == "stopped" ? true : nil }
         }
 
-        @Test("the library is installed where it is told to be, and pkg-config and gcc find it there")
-        func installed() throws {
-            let folder = try makeFolder()
-            defer { try? FileManager.default.removeItem(at: folder) }
-            let (prefix, program) = (folder.path + "/prefix", folder.path + "/program")
-            try shell("\(root.path)/Scripts/install --prefix '\(prefix)' --build '\(library)'")
-            try shell(
-                "export PKG_CONFIG_PATH='\(prefix)/lib/pkgconfig'; "
-                    + "${EMBED_CC:-gcc} '\(root.path)/Examples/EmbedC/main.c' -o '\(program)' "
-                    + "$(pkg-config --cflags --libs octant-embed) && "
-                    + "pkg-config --modversion octant-embed | grep -qx '[0-9]*[.][0-9]*[.][0-9]*'")
-            let screen = try XScreen()
-            let example = try LineProcess(program, [], environment: screen.environment)
-            defer { example.kill() }
-            _ = try screen.window(titled: "EmbedC")
-        }
-
         /// Where the library for other programs was built.
         private var library: String { URL(fileURLWithPath: ownProgram("x")).deletingLastPathComponent().path }
 

@@ -1,0 +1,133 @@
+#if GTK
+    import Foundation
+    import Testing
+
+    /// Octant's GObject classes as programs in C and in Python have them, by the installed library. A critical message
+    /// ends them.
+    @Suite(
+        "Classes for other programs", .serialized,
+        .enabled(if: sanitizer == nil, "the installed library is linked without sanitizers"))
+    struct EmbeddedClassTests {
+        /// Starts a program that uses the library.
+        private func start(
+            _ program: String, _ text: [String], of library: InstalledLibrary, on screen: XScreen
+        ) throws -> LineProcess {
+            try LineProcess(
+                program, text, environment: screen.environment.merging(library.environment) { $1 }, readsBoth: true)
+        }
+
+        @Test(
+            "C finds the properties, functions, enumerations, warnings, builder files, styles and accessible values "
+                + "that the header describes", arguments: [false, true])
+        func inC(isStatic: Bool) throws {
+            let (library, screen) = (try InstalledLibrary.installed(isStatic: isStatic), try XScreen())
+            let program = try library.compile("Tests/EmbedClasses/classes.c", as: "classes")
+            let process = try start(program, ["check"], of: library, on: screen)
+            let text = process.rest(within: 60)
+            #expect(try process.finish(within: 10) == 0, "\(text)")
+            #expect(text.last == "ok", "\(text)")
+        }
+
+        @Test("Python finds by introspection the properties, methods, enumerations and signals, and makes widgets")
+        func inPython() throws {
+            let (library, screen) = (try InstalledLibrary.installed(isStatic: false), try XScreen())
+            let process = try start(
+                "/usr/bin/python3", ["-W", "error::DeprecationWarning", "\(root)/Tests/EmbedClasses/classes.py"],
+                of: library, on: screen)
+            let text = process.rest(within: 60)
+            #expect(try process.finish(within: 10) == 0, "\(text)")
+            #expect(text.last == "ok", "\(text)")
+        }
+
+        @Test("every style is drawn, and moves")
+        func appearance() throws {
+            let (library, screen) = (try InstalledLibrary.installed(isStatic: false), try XScreen())
+            let program = try library.compile("Tests/EmbedClasses/classes.c", as: "classes")
+            let process = try start(program, ["show"], of: library, on: screen)
+            defer { process.kill() }
+            let places = try process.lines(until: "shown").map(Place.init)
+            #expect(places.count == 10)
+            var seen = Set<String>()
+            // A part that is of one colour shows nothing.
+            var images: [String: Set<[UInt32]>] = [:]
+            let deadline = Date(timeIntervalSinceNow: 20)
+            repeat {
+                let image = try screen.image()
+                for place in places where images[place.name, default: []].count < 4 {
+                    let part = image.pixels(of: place)
+                    if Set(part).count > 1 { images[place.name, default: []].insert(part) }
+                    if images[place.name]?.count == 4 { seen.insert(place.name) }
+                }
+            } while seen.count < places.count && Date() < deadline
+            #expect(Set(places.map(\.name)).subtracting(seen) == [], "shown in fewer than four states")
+        }
+
+        @Test("while the program's main thread is blocked a widget stands still, and it moves again afterwards")
+        func blocked() throws {
+            let (library, screen) = (try InstalledLibrary.installed(isStatic: false), try XScreen())
+            let program = try library.compile("Tests/EmbedClasses/classes.c", as: "classes")
+            let process = try start(program, ["block"], of: library, on: screen)
+            defer { process.kill() }
+            try process.lines(until: "blocked")
+            // What was drawn just before may still be on its way.
+            Thread.sleep(forTimeInterval: 0.3)
+            let still = try screen.image()
+            var images = Set<[UInt32]>()
+            for _ in 0..<10 {
+                Thread.sleep(forTimeInterval: 0.2)
+                images.insert(try screen.image().pixels)
+            }
+            #expect(images == [still.pixels])
+            try process.lines(until: "free")
+            _ = try screen.imageOnce { $0.pixels != still.pixels }
+        }
+
+        @Test("the example in Python shows a bar that fills")
+        func pythonExample() throws {
+            let (library, screen) = (try InstalledLibrary.installed(isStatic: false), try XScreen())
+            let process = try start(
+                "/usr/bin/python3", ["\(root)/Examples/EmbedPython/main.py"], of: library, on: screen)
+            defer { process.kill() }
+            _ = try screen.window(titled: "EmbedPython")
+            let first = try screen.imageOnce { $0.blueCount > 100 }
+            _ = try screen.imageOnce { $0.blueCount > first.blueCount + 200 }
+        }
+
+        @Test("the example with a builder file shows a purple spinner and a red bar that follows the scale")
+        func builderExample() throws {
+            let (library, screen) = (try InstalledLibrary.installed(isStatic: false), try XScreen())
+            let program = try library.compile("Examples/EmbedC/builder.c", as: "embed-builder")
+            let process = try start(program, ["\(root)/Examples/EmbedC/window.ui"], of: library, on: screen)
+            defer { process.kill() }
+            let window = try screen.window(titled: "EmbedBuilder")
+            let first = try screen.imageOnce { $0.pixels.contains(0xE01B24) && $0.pixels.contains(0x007AFF) }
+            try screen.robot("mousemove", "--window", window, "180", "125", "click", "1", "key", "End")
+            let red = first.pixels.count { $0 == 0xE01B24 }
+            _ = try screen.imageOnce { $0.pixels.count { $0 == 0xE01B24 } > red * 2 }
+        }
+
+        private var root: String { InstalledLibrary.root }
+    }
+
+    /// A widget's name, and its rectangle in its window, which is at the screen's top left.
+    private struct Place {
+        let name: String
+        let x: Int, y: Int, width: Int, height: Int
+
+        init(_ line: String) throws {
+            let parts = line.split(separator: " ")
+            let numbers = parts.dropFirst().compactMap { Int($0) }
+            try #require(numbers.count == 4, "\(line)")
+            name = String(parts[0])
+            (x, y, width, height) = (numbers[0], numbers[1], numbers[2], numbers[3])
+        }
+    }
+
+    extension Snapshot {
+        fileprivate func pixels(of place: Place) -> [UInt32] {
+            (place.y..<place.y + place.height).flatMap { row in
+                pixels[row * width + place.x..<row * width + place.x + place.width]
+            }
+        }
+    }
+#endif
