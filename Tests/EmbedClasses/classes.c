@@ -3,12 +3,10 @@
  *
  * Usage: classes check    properties, enumerations, warnings, GtkBuilder, style sheets, accessibility
  *        classes show     a window with one widget of each style; prints where each is: name, x, y, width, height
- *        classes block    a spinner and GLib's loop; prints "blocked", keeps the main thread for 3 s, prints "free"
+ *        classes block    a spinner; prints "blocked", and keeps the main thread until a line comes
  */
 #include <octant.h>
 #include <string.h>
-
-#define BLOCK_SECONDS 3
 
 /* Runs GLib's loop until `milliseconds` have passed. */
 static void turn(guint milliseconds)
@@ -290,8 +288,7 @@ static void block(void)
     gtk_window_present(GTK_WINDOW(window));
     turn(1000);
     g_print("blocked\n");
-    g_usleep(BLOCK_SECONDS * G_USEC_PER_SEC);
-    g_print("free\n");
+    getchar();
     for (;;) turn(1000);
 }
 

@@ -315,14 +315,15 @@
             progressBarSetProgress(bar, 0.25)
             answers.append(progressBarProgress(bar))
             for widget in widgets { g_object_unref(widget) }
-            let (made, isDone) = (Locked(true), DispatchSemaphore(value: 0))
+            // Written before the signal that is waited for.
+            nonisolated(unsafe) var isMade = true
+            let isDone = DispatchSemaphore(value: 0)
             Thread.detachNewThread {
-                let isMade = spinnerNew(0) != nil
-                made.withLock { $0 = isMade }
+                isMade = spinnerNew(0) != nil
                 isDone.signal()
             }
             isDone.wait()
-            answers.append(made.withLock { $0 } ? 1 : 0)
+            answers.append(isMade ? 1 : 0)
             Report.say("misused", answers.map { "\($0)" }.joined(separator: " "))
         }
     }

@@ -7,7 +7,7 @@
         "The installed library for other programs", .serialized,
         .enabled(if: sanitizer == nil, "the installed library is linked without sanitizers"))
     struct InstalledLibraryTests {
-        @Test("exports the functions that the header declares, and nothing else", arguments: [false, true])
+        @Test("exports the functions that the headers declare, and nothing else", arguments: [false, true])
         func exports(isStatic: Bool) throws {
             let library = try InstalledLibrary.installed(isStatic: isStatic)
             let exported = try library.shell(
