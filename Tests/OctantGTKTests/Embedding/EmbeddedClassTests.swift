@@ -101,7 +101,7 @@
             defer { process.kill() }
             let window = try screen.window(titled: "EmbedBuilder")
             let first = try screen.imageOnce { $0.pixels.contains(0xE01B24) && $0.pixels.contains(0x007AFF) }
-            try screen.robot("mousemove", "--window", window, "180", "125", "click", "1", "key", "End")
+            try screen.robot("mousemove", "--window", window, "310", "100", "click", "1")
             let red = first.pixels.count { $0 == 0xE01B24 }
             _ = try screen.imageOnce { $0.pixels.count { $0 == 0xE01B24 } > red * 2 }
         }

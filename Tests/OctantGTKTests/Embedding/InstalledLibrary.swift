@@ -10,19 +10,21 @@
 
         let prefix: String
 
-        private static let shared = Result { try InstalledLibrary(options: "") }
-        private static let whole = Result { try InstalledLibrary(options: "--static") }
+        private static let shared = Result { try InstalledLibrary("shared", options: "") }
+        private static let whole = Result { try InstalledLibrary("static", options: "--static") }
 
         /// With Swift's runtime beside it, or with `isStatic` in it; installed once.
         static func installed(isStatic: Bool) throws -> InstalledLibrary { try (isStatic ? whole : shared).get() }
 
-        private init(options: String) throws {
-            prefix = try makeFolder().path
+        private init(_ name: String, options: String) throws {
+            prefix = "\(Self.root)/.build/test-embed/\(name)"
             // Installed in one place and used in another: nothing is to depend on where it was.
             try Self.shell(
-                "'\(Self.root)/Scripts/install-embed' \(options) --prefix /place --destdir '\(prefix)/staged' "
-                    + "--build '\(Self.build)' && mv '\(prefix)/staged/place'/* '\(prefix)/' && rm -r '\(prefix)/staged'"
-            )
+                """
+                rm -rf '\(prefix)' && mkdir -p '\(prefix)' && cd '\(prefix)' &&
+                '\(Self.root)/Scripts/install-embed' \(options) --prefix /place --destdir "$PWD/staged" \
+                    --build '\(Self.build)' && mv staged/place/* . && rm -r staged
+                """)
         }
 
         /// Where the tests were built.
