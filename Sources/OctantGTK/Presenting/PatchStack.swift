@@ -62,7 +62,9 @@
         /// frame of its size yet.
         func apply(_ frame: Frame) -> Bool {
             var patches = frame.patches[...]
-            if frame.isComplete, let whole = patches.popFirst() {
+            // What steps through the whole surface is a patch on it, which comes again.
+            if frame.isComplete, let whole = patches.first, !whole.isShared || indices[whole.rect] == nil {
+                patches.removeFirst()
                 base = node(whole.rect, whole.bitmap)
                 removeAll()
             }
@@ -85,6 +87,9 @@
             let beneath = isOpaque ? [base] : uncoveredParts(of: base)
             var children: [OpaquePointer?] = beneath.compactMap { $0.renderNode(scale: scale) }
             guard children.count == beneath.count else { return nil }
+            if children.isEmpty, entries.count == 1, let node = entries[0].patch.renderNode(scale: scale) {
+                return gsk_render_node_ref(node)
+            }
             var bands = [[OpaquePointer?]](repeating: [], count: bandCount)
             for entry in entries {
                 let band = min(entry.patch.rect.y * bandCount / max(base.rect.height, 1), bandCount - 1)

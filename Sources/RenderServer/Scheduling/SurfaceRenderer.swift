@@ -6,7 +6,7 @@ package final class SurfaceRenderer {
     private let mailbox: CommitMailbox
     private let painter: TreePainter
     private let cache: RasterCache
-    /// The cache's sweep after which `pool` and `tiles` were swept last.
+    /// The cache's sweep after which `pool` was swept last.
     private var sweepCount: Int
     /// The tree that the last frame showed.
     private var tree: RenderTree?
@@ -18,7 +18,6 @@ package final class SurfaceRenderer {
     private var steps: [Int] = []
     /// The positions of the steppers of `shown`, once computed.
     private var positions: [StepPosition?]?
-    private var tiles = StepTiles()
     private var shownSize = PixelRect.empty
     private var shownScale: CGFloat = 0
     private var needsAll = true
@@ -77,7 +76,6 @@ package final class SurfaceRenderer {
         guard sweepCount != cache.sweepCount else { return }
         sweepCount = cache.sweepCount
         pool.sweep()
-        tiles.sweep()
     }
 
     /// The pixels of `rect` as `tree` has them; nil without memory for them.
@@ -113,7 +111,7 @@ package final class SurfaceRenderer {
         for step in steps {
             let stepper = shown.steppers[step]
             guard let position = positions[step], let image = stepper.appearance.properties.contents,
-                let tile = tiles.tile(
+                let tile = cache.tiles.tile(
                     image, over: position.color,
                     paint: { painter.paint(shown, position.rect, of: shownSize, scale: shownScale, into: $0) })
             else {

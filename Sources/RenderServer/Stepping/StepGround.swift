@@ -4,10 +4,11 @@ import OctantBase
 /// The most pairs of steppers and other layers that are compared: beyond that, no tiles are worth the search.
 private let pairLimit = 1 << 18
 
-/// A rectangle where an image steps over nothing but one opaque colour, and nothing lies on it: its pixels depend on
-/// image and colour alone.
+/// A rectangle where an image steps over nothing but one opaque colour, or over nothing at all, and nothing lies on it:
+/// its pixels depend on image and colour alone.
 struct StepPosition {
     let rect: PixelRect
+    /// What is beneath; without opacity for nothing.
     let color: RGBA
 }
 
@@ -77,7 +78,7 @@ struct StepGround {
         else { return nil }
         let affine = layer.transform.affine
         guard affine.b == 0, affine.c == 0, affine.a > 0, affine.d > 0 else { return nil }
-        var color: RGBA?
+        var color: RGBA? = .clear
         for item in items {
             switch item {
             case .color(let beneath, let box, let index):

@@ -3,8 +3,8 @@ import CoreGraphics
 /// The most that tiles keep, in bytes: 4 MiB, some ninety sets of eight images of 37 points at one pixel a point.
 private let byteLimit = 4 << 20
 
-/// The pixels of images that step over one colour, kept: all positions where the same image shows over the same colour
-/// share one bitmap. Confined to one thread.
+/// The pixels of images that step over one colour, or over nothing, kept: all positions where the same image shows over
+/// the same colour share one bitmap, on whatever surface. Confined to one thread.
 struct StepTiles {
     private struct Key: Hashable {
         let image: ObjectIdentifier

@@ -47,8 +47,8 @@ struct SteppingTests {
             }
         }
         let size = CGSize(width: side, height: side)
-        let root = Layers.layer(
-            CGRect(origin: .zero, size: size), color: RGBA(r: 1, g: 0.9, b: 0.8, a: 1), sublayers: layers)
+        let color = Int.random(in: 0..<4, using: &random) == 0 ? nil : RGBA(r: 1, g: 0.9, b: 0.8, a: 1)
+        let root = Layers.layer(CGRect(origin: .zero, size: size), color: color, sublayers: layers)
         return RenderTree(root: root, size: size)
     }
 
@@ -87,9 +87,10 @@ struct SteppingTests {
     }
 
     @Test(
-        "spinners of one look on one colour share eight bitmaps, however many and for however long", arguments: [1, 2])
-    func sharedTiles(scale: CGFloat) throws {
-        let renderer = row(30, over: .white, scale: scale)
+        "spinners of one look on one colour, or on nothing, share eight bitmaps, however many and for however long",
+        arguments: [1, 2], [RGBA.white, nil])
+    func sharedTiles(scale: CGFloat, color: RGBA?) throws {
+        let renderer = row(30, over: color, scale: scale)
         let (width, height) = (Int(600 * scale), Int(20 * scale))
         _ = renderer.frame(at: 0, pixelWidth: width, pixelHeight: height, scale: scale)
         var bitmaps: Set<ObjectIdentifier> = []
@@ -104,23 +105,37 @@ struct SteppingTests {
         #expect(bitmaps.count == 8)
     }
 
-    @Test("over nothing, over something see-through or beneath something, no bitmaps are shared")
-    func notShared() throws {
-        for color in [nil, RGBA(r: 1, g: 0, b: 0, a: 0.5)] {
-            let renderer = row(3, over: color)
-            _ = renderer.frame(at: 0, pixelWidth: 60, pixelHeight: 20, scale: 1)
-            let frame = try #require(renderer.frame(at: 0.125, pixelWidth: 60, pixelHeight: 20, scale: 1))
-            #expect(!frame.patches.contains { $0.isShared })
+    @Test("two surfaces of one thread share them, too")
+    func sharedSurfaces() throws {
+        let cache = RasterCache()
+        let steps = Layers.steps(8, size: 12)
+        let bitmaps = try (0..<2).map { _ in
+            let spinner = Layers.layer(CGRect(x: 0, y: 0, width: 12, height: 12), animations: [steps])
+            let mailbox = CommitMailbox()
+            mailbox.post(RenderTree(root: spinner, size: CGSize(width: 12, height: 12)))
+            let renderer = SurfaceRenderer(mailbox: mailbox, cache: cache, setsTilesApart: true)
+            _ = renderer.frame(at: 0, pixelWidth: 12, pixelHeight: 12, scale: 1)
+            let frame = try #require(renderer.frame(at: 0.125, pixelWidth: 12, pixelHeight: 12, scale: 1))
+            return try #require(frame.patches.first { $0.isShared }?.bitmap)
         }
+        #expect(bitmaps[0] === bitmaps[1])
+    }
+
+    @Test("over something see-through or beneath something no bitmaps are shared")
+    func notShared() throws {
+        let renderer = row(3, over: RGBA(r: 1, g: 0, b: 0, a: 0.5))
+        _ = renderer.frame(at: 0, pixelWidth: 60, pixelHeight: 20, scale: 1)
+        let clear = try #require(renderer.frame(at: 0.125, pixelWidth: 60, pixelHeight: 20, scale: 1))
+        #expect(!clear.patches.contains { $0.isShared })
         let spinner = Layers.layer(CGRect(x: 4, y: 4, width: 12, height: 12), animations: [Layers.steps(8, size: 12)])
         let veil = Layers.layer(CGRect(x: 8, y: 8, width: 2, height: 2), color: RGBA(r: 0, g: 0, b: 1, a: 0.5))
         let root = Layers.layer(
             CGRect(x: 0, y: 0, width: 20, height: 20), color: .white, sublayers: [spinner, veil])
         let mailbox = CommitMailbox()
         mailbox.post(RenderTree(root: root, size: CGSize(width: 20, height: 20)))
-        let renderer = SurfaceRenderer(mailbox: mailbox, cache: RasterCache())
-        _ = renderer.frame(at: 0, pixelWidth: 20, pixelHeight: 20, scale: 1)
-        let frame = try #require(renderer.frame(at: 0.125, pixelWidth: 20, pixelHeight: 20, scale: 1))
+        let veiled = SurfaceRenderer(mailbox: mailbox, cache: RasterCache())
+        _ = veiled.frame(at: 0, pixelWidth: 20, pixelHeight: 20, scale: 1)
+        let frame = try #require(veiled.frame(at: 0.125, pixelWidth: 20, pixelHeight: 20, scale: 1))
         #expect(frame.patches.map(\.isShared) == [false])
     }
 

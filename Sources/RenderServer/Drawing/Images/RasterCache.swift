@@ -34,6 +34,8 @@ package final class RasterCache {
     }
 
     private(set) var backdrops = BackdropCache()
+    /// What steps, of all surfaces that share the cache.
+    var tiles = StepTiles()
     private var sweeps = SweepTimer()
     /// The number of sweeps of unused images, so that others on the thread that keep images sweep too.
     private(set) var sweepCount = 0
@@ -106,6 +108,7 @@ package final class RasterCache {
         for (key, entry) in entries where entry.lastUse <= usesAtSweep { drop(key, entry) }
         usesAtSweep = uses
         backdrops.sweep()
+        tiles.sweep()
         sweepCount += 1
     }
 
