@@ -1,5 +1,6 @@
 # What a newcomer types: `make demo` to see it, `make test` to check it.
-.PHONY: demo test build installable install uninstall embed install-embed uninstall-embed format sanitize bench soak fuzz clean
+.PHONY: demo test build installable install uninstall embed install-embed uninstall-embed format sanitize bench soak \
+    fuzz clean
 
 SWIFT ?= swift
 PREFIX ?= /usr/local

@@ -56,6 +56,7 @@
             case "focus": sayFocus()
             case "label": (view as? UILabel)?.text = rest
             case "say": sayTraits()
+            case "mirror": mirror()
             case "clip": gdk_clipboard_set_text(gdk_display_get_clipboard(gdk_display_get_default()), rest)
             default: Report.say("unknown", line)
             }
@@ -273,6 +274,14 @@
                     kind: "traits", x: view.bounds.width, y: view.bounds.height,
                     scale: view.traitCollection.displayScale,
                     detail: styles.joined(separator: " ")))
+        }
+
+        /// Has the widget laid out from right to left, and prints how the view is.
+        private func mirror() {
+            guard let shown, let view else { return }
+            gtk_widget_set_direction(shown, GTK_TEXT_DIR_RTL)
+            Report.say(
+                "direction", view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? "right to left" : "other")
         }
 
         private func speech() {

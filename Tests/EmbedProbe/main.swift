@@ -8,8 +8,8 @@
 // `progress X` (the bar's), `turn` (the switch on), `churn N` (makes and destroys N widgets), `dark`, `light` (the
 // program's setting), `late` (a timer and a perform, set within a GLib callback), `tasks` (a timer, the main queue, the
 // main actor), `nest` (GLib's loop within a block of the main queue), `speech` (the values of GTK's accessibility),
-// `label WORDS`, `say` (the view's traits), `clip WORDS` (the program's own, on the clipboard), `misuse` (of C's
-// functions). The end of the input ends it.
+// `label WORDS`, `say` (the view's traits), `mirror` (the widget: from right to left), `clip WORDS` (the program's own,
+// on the clipboard), `misuse` (of C's functions). The end of the input ends it.
 
 #if GTK
     import CGTK

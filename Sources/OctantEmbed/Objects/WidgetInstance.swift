@@ -64,7 +64,7 @@
                 let signals = content.set(index, to: new)
                 return (signals, content.sizeThatFits(.zero) != size)
             }
-            // Whoever asks for the size next is to get the new one; the view itself would tell a turn of the loop later.
+            // Whoever asks for the size next gets the new one; the view itself tells of it a turn of the loop later.
             if isResized {
                 gtk_widget_queue_resize(UnsafeMutableRawPointer(object).assumingMemoryBound(to: GtkWidget.self))
             }

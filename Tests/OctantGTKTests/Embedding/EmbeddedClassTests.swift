@@ -17,7 +17,7 @@
         }
 
         @Test(
-            "C finds the properties, functions, names, warnings, files, styles and accessible values that are described",
+            "C finds the properties, functions, names, warnings, styles and accessible values that are described",
             arguments: [false, true])
         func inC(isStatic: Bool) throws {
             let (library, screen) = (try InstalledLibrary.installed(isStatic: isStatic), try XScreen())
@@ -104,6 +104,29 @@
             try screen.robot("mousemove", "--window", window, "310", "100", "click", "1")
             let red = first.pixels.count { $0 == 0xE01B24 }
             _ = try screen.imageOnce { $0.pixels.count { $0 == 0xE01B24 } > red * 2 }
+        }
+
+        @Test("a client of the accessibility bus reads names of a builder file, numbers as words, and what is busy")
+        func speech() throws {
+            let (library, screen) = (try InstalledLibrary.installed(isStatic: false), try XScreen())
+            let program = try library.compile("Examples/EmbedC/builder.c", as: "embed-builder")
+            let bus = try ReaderBus(screen)
+            let client = try ReaderClient(bus, of: "embed-builder")
+            // GTK complains of each question for a position on the screen, which it does not know.
+            let environment = library.environment.filter { $0.key == "LD_LIBRARY_PATH" }
+            let process = try LineProcess(
+                program, ["\(root)/Examples/EmbedC/window.ui"],
+                environment: screen.environment.merging(bus.environment) { $1 }.merging(environment) { $1 },
+                showsError: false)
+            defer { process.kill() }
+            let lines = [
+                "progress bar | 'Waiting' | 'In progress' | busy+visible", "progress bar | 'Upload' | '40%' | visible",
+            ]
+            let deadline = Date(timeIntervalSinceNow: 10)
+            var read: [String] = []
+            func isRead(_ line: String) -> Bool { read.contains { $0.contains(line) } }
+            repeat { read = try client.tree() } while !lines.allSatisfy(isRead) && Date() < deadline
+            #expect(lines.allSatisfy(isRead), "\(read)")
         }
 
         private var root: String { InstalledLibrary.root }

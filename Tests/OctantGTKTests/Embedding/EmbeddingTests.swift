@@ -226,6 +226,14 @@
             #expect(try #require(last.x) > (try #require(first.x)) * 1.5)
         }
 
+        @Test("the view is laid out from right to left where the program has the widget so")
+        func direction() throws {
+            let probe = try EmbedProbe("bar", on: try XScreen())
+            try probe.line("frame")
+            probe.send("mirror")
+            #expect(try probe.line("direction").detail == "right to left")
+        }
+
         @Test("a thousand widgets made and destroyed leave nothing behind")
         func churn() throws {
             let probe = try EmbedProbe("still", on: try XScreen())
