@@ -27,6 +27,6 @@ enum OctantLauncher {
             try command.run(parsed)
         case nil: break
         }
-        try Program(Installation.own().tool).become(arguments)
+        try Program(Installation.ofTool().tool).become(arguments)
     }
 }

@@ -4,13 +4,24 @@ import Foundation
 package struct Installation {
     private let prefix: URL
 
-    /// The one that this program is of. Throws where it is of none.
+    /// The one that this program is of, which can build packages. Throws where it is of none, or of one that has the
+    /// tool alone.
     package static func own() throws(CommandFailure) -> Installation {
+        let own = try ofTool()
+        for place in [own.modules, own.swiftc] where !FileManager.default.fileExists(atPath: place.path) {
+            throw CommandFailure(
+                "'\(place.path.showingControls)' is not there: install octant-swift, and the Swift that it names")
+        }
+        return own
+    }
+
+    /// The one that this program is of. Throws where it is of none.
+    package static func ofTool() throws(CommandFailure) -> Installation {
         let program = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
         // The launcher is in bin, the tool in libexec/octant/bin.
         let places = [program.appending(path: "../.."), program.appending(path: "../../../..")]
         let found = places.lazy.map { Installation(prefix: $0.standardizedFileURL) }
-            .first { FileManager.default.fileExists(atPath: $0.modules.path) }
+            .first { FileManager.default.fileExists(atPath: $0.tool.path) }
         guard let installation = found else {
             throw CommandFailure(
                 "this needs an installed Octant, and '\(program.path.showingControls)' is none: 'make install' first")
