@@ -1,6 +1,6 @@
 # What a newcomer types: `make demo` to see it, `make test` to check it.
-.PHONY: demo test build installable install uninstall embed install-embed uninstall-embed format sanitize bench soak \
-    fuzz clean
+.PHONY: demo test build installable install uninstall embed install-embed uninstall-embed deb deb-check format sanitize \
+    bench soak fuzz clean
 
 SWIFT ?= swift
 PREFIX ?= /usr/local
@@ -40,6 +40,16 @@ install:
 
 uninstall:
 	Scripts/install --uninstall --prefix "$(PREFIX)" --destdir "$(DESTDIR)"
+
+# Makes Debian packages of all that is installed: .build/deb. deb-check tries them in a system that has nothing else.
+deb:
+	@Scripts/setup build install embed deb
+	@$(MAKE) --no-print-directory installable
+	$(SWIFT) build --configuration release --product octant-embed
+	Scripts/deb
+
+deb-check: deb
+	Scripts/deb-check
 
 # Builds the library for other programs' GTK windows into .build/embed, and the examples in C that use it into
 # .build/embed/bin. STATIC=1 puts Swift's runtime into the library.
