@@ -33,6 +33,8 @@ package final class SurfaceRenderer {
         (self.mailbox, self.cache, self.setsTilesApart) = (mailbox, cache, setsTilesApart)
         sweepCount = cache.sweepCount
         painter = TreePainter(cache: cache)
+        // Those of surfaces that have ended.
+        cache.tiles.removeGone()
     }
 
     /// The frame that brings the surface from the last returned one to `time`, or nil when nothing visible changed, no

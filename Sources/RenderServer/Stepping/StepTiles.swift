@@ -12,8 +12,8 @@ struct StepTiles {
     }
 
     private final class Tile {
-        /// Held so that its name is given to no other.
-        let image: CGImage
+        /// Once it is gone, another may have its name.
+        weak var image: CGImage?
         let bitmap: Bitmap
         /// Whether it was asked for since the last sweep.
         var isInUse = true
@@ -27,7 +27,7 @@ struct StepTiles {
     /// The tile of `image` over `color`, which `paint` paints if there is none; nil without memory for it.
     mutating func tile(_ image: CGImage, over color: RGBA, paint: (Bitmap) -> Void) -> Bitmap? {
         let key = Key(image: ObjectIdentifier(image), color: color)
-        if let known = tiles[key] {
+        if let known = tiles[key], known.image === image {
             known.isInUse = true
             return known.bitmap
         }
@@ -42,10 +42,17 @@ struct StepTiles {
         return bitmap
     }
 
-    /// Lets go of the tiles that were not used since the last sweep.
+    /// Lets go of the tiles that were not used since the last sweep, and of those whose images are gone.
     mutating func sweep() {
-        tiles = tiles.filter { $0.value.isInUse }
-        byteCount = tiles.values.reduce(0) { $0 + $1.bitmap.bytesPerRow * $1.bitmap.height }
+        keep { $0.isInUse && $0.image != nil }
         for tile in tiles.values { tile.isInUse = false }
+    }
+
+    /// Lets go of the tiles whose images are gone.
+    mutating func removeGone() { keep { $0.image != nil } }
+
+    private mutating func keep(where isKept: (Tile) -> Bool) {
+        tiles = tiles.filter { isKept($0.value) }
+        byteCount = tiles.values.reduce(0) { $0 + $1.bitmap.bytesPerRow * $1.bitmap.height }
     }
 }

@@ -94,6 +94,34 @@ struct BitmapPoolTests {
         #expect(painted == 3)
     }
 
+    @Test("tiles of a surface that has ended go when another begins, while those of others stay")
+    func tilesGo() throws {
+        let cache = RasterCache()
+        weak var bitmap: Bitmap?
+        func frame(_ renderer: SurfaceRenderer, at time: Double) throws -> Frame {
+            try #require(renderer.frame(at: time, pixelWidth: 20, pixelHeight: 20, scale: 1))
+        }
+        func renderer() -> SurfaceRenderer {
+            let mailbox = CommitMailbox()
+            let animations = [Layers.steps(8, size: 20)]
+            mailbox.post(
+                Layers.tree(20, 20, [Layers.layer(CGRect(x: 0, y: 0, width: 20, height: 20), animations: animations)]))
+            return SurfaceRenderer(mailbox: mailbox, cache: cache)
+        }
+        let other = renderer()
+        _ = try frame(other, at: 0)
+        weak let kept = try #require(frame(other, at: 0.125).patches.first { $0.isShared }?.bitmap)
+        do {
+            let one = renderer()
+            _ = try frame(one, at: 0)
+            bitmap = try #require(frame(one, at: 0.125).patches.first { $0.isShared }?.bitmap)
+            #expect(bitmap != nil)
+        }
+        _ = renderer()
+        #expect(bitmap == nil)
+        #expect(kept != nil)
+    }
+
     @Test("a surface of which only a corner moves does not hold on to its whole image for long")
     func wholeFramesGo() throws {
         let mailbox = CommitMailbox()
