@@ -1,6 +1,6 @@
 # What a newcomer types: `make demo` to see it, `make test` to check it.
-.PHONY: demo test build installable install uninstall embed install-embed uninstall-embed deb deb-check format sanitize \
-    bench soak fuzz clean
+.PHONY: demo test build installable install uninstall embed install-embed uninstall-embed deb deb-check docs format \
+    sanitize bench soak fuzz clean
 
 SWIFT ?= swift
 PREFIX ?= /usr/local
@@ -69,6 +69,12 @@ install-embed:
 
 uninstall-embed:
 	Scripts/install-embed --uninstall --prefix "$(PREFIX)" --destdir "$(DESTDIR)"
+
+# Makes the documentation as pages, with the reference, that need no server: .build/docs
+docs:
+	@Scripts/setup build docs
+	$(SWIFT) build --configuration release --product octant-modules
+	Scripts/docs
 
 format:
 	$(SWIFT) format --in-place --recursive $(FORMATTED)

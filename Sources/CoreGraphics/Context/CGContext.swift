@@ -60,12 +60,14 @@ public final class CGContext {
         self.init(bitmap: bitmap, base: CGAffineTransform(scaleX: scale, y: scale), mirror: nil)
     }
 
-    /// A bitmap to draw on, of `width` by `height` pixels (1...16384 each), y going up.
+    /// A bitmap to draw on, of `width` by `height` pixels, y going up.
     ///
     /// - Parameters:
     ///   - data: Memory of `bytesPerRow` times `height` bytes, which must outlive the context. What is there is drawn
     ///     on, every drawing shows in it at once, and what the program writes there between two drawings counts. With
     ///     nil the context allocates its own, all zeros.
+    ///   - width: 1...16384 pixels.
+    ///   - height: 1...16384 pixels.
     ///   - bitsPerComponent: 8.
     ///   - bytesPerRow: At least what a row of pixels takes, and a multiple of 4 for 32-bit pixels; 0 for the least.
     ///   - space: RGB for 32-bit pixels, grey for single bytes; any for opacity alone.

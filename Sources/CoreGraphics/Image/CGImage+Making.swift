@@ -2,15 +2,18 @@ extension CGImage {
     /// An image of the bytes of `provider`, top row first.
     ///
     /// - Parameters:
-    ///   - width: 1...16384 pixels, as `height`.
+    ///   - width: 1...16384 pixels.
+    ///   - height: 1...16384 pixels.
     ///   - bitsPerComponent: 8.
     ///   - bitsPerPixel: 32 or 24 for RGB, 8 or 16 for grey, 8 for opacity alone.
     ///   - bytesPerRow: At least what a row of pixels takes.
     ///   - space: RGB or grey.
     ///   - bitmapInfo: Any `CGImageAlphaInfo` that fits `bitsPerPixel`, in any 32-bit byte order for 32-bit pixels.
+    ///   - provider: The bytes.
     ///   - decode: Two numbers a part, opacity included: what its least and its greatest byte stand for, 0...1. nil for
     ///     0 and 1.
     ///   - shouldInterpolate: Whether the image may be smoothed when it is drawn larger or smaller.
+    ///   - intent: What `renderingIntent` then says.
     /// - Returns: nil for any other layout or size, and for too few bytes.
     public convenience init?(
         width: Int,

@@ -7,6 +7,7 @@ import UIKit
 /// `__Snapshots__/FILE/TEST.NAME.png` beside the test's file. A failure writes reference, result and difference, names
 /// their paths, and attaches them where Swift Testing runs.
 /// - Parameters:
+///   - subject: A view, a controller, a layer, an image or a screen.
 ///   - times: Seconds from the subject's appearance on, each later than the one before. Several make one picture, a
 ///     film strip.
 ///   - scale: Pixels a point, above 0 and at most 16.
@@ -15,6 +16,11 @@ import UIKit
 ///   - tolerance: The most that any pixel may differ, by CIEDE2000: a difference of about 1 is just seen.
 ///   - name: A name; nil for "1", "2", … in the order of calls in the test.
 ///   - record: Which references are written; nil for what the environment says.
+///   - fileID: Where the call is, which the compiler fills in as it does the four below.
+///   - filePath: The file of the call.
+///   - testName: The function that the call is in.
+///   - line: The line of the call.
+///   - column: The column of the call.
 @MainActor @_alwaysEmitIntoClient
 public func assertSnapshot<Subject: SnapshotSubject>(
     of subject: @autoclosure () throws -> Subject, at times: [Double] = [0], scale: CGFloat = 2,
@@ -35,12 +41,18 @@ public func assertSnapshot<Subject: SnapshotSubject>(
 /// Fails the test that runs unless what a text says of `subject` is what it says in its reference,
 /// `__Snapshots__/FILE/TEST.NAME.txt`. A failure tells which lines differ.
 /// - Parameters:
+///   - subject: A view, a controller, a layer, an image or a screen.
 ///   - description: What the text says.
 ///   - time: Seconds from the subject's appearance on.
 ///   - traits: What differs from a phone in light colours, left to right, with texts of the standard size.
 ///   - size: Points; the subject's own where it is nil. A controller has 390 by 844 if it prefers no other.
 ///   - name: A name; nil for "1", "2", … in the order of calls in the test.
 ///   - record: Which references are written; nil for what the environment says.
+///   - fileID: Where the call is, which the compiler fills in as it does the four below.
+///   - filePath: The file of the call.
+///   - testName: The function that the call is in.
+///   - line: The line of the call.
+///   - column: The column of the call.
 @MainActor @_alwaysEmitIntoClient
 public func assertSnapshot<Subject: SnapshotSubject>(
     of subject: @autoclosure () throws -> Subject, as description: SnapshotDescription, at time: Double = 0,
@@ -64,12 +76,18 @@ public func assertSnapshot<Subject: SnapshotSubject>(
 /// `subject` is made anew for each. Controllers are as large as the device's screen, and have its safe area; views keep
 /// their own size.
 /// - Parameters:
+///   - subject: A view, a controller, a layer, an image or a screen.
 ///   - matrix: Devices and settings.
 ///   - times: Seconds from the subject's appearance on, each later than the one before.
 ///   - scale: Pixels a point; each device's own where it is nil.
 ///   - tolerance: The most that any pixel may differ, by CIEDE2000.
 ///   - name: A name; nil for "1", "2", … in the order of calls in the test.
 ///   - record: Which references are written; nil for what the environment says.
+///   - fileID: Where the call is, which the compiler fills in as it does the four below.
+///   - filePath: The file of the call.
+///   - testName: The function that the call is in.
+///   - line: The line of the call.
+///   - column: The column of the call.
 @MainActor @_alwaysEmitIntoClient
 public func assertSnapshot<Subject: SnapshotSubject>(
     of subject: @autoclosure () throws -> Subject, on matrix: SnapshotMatrix, at times: [Double] = [0],

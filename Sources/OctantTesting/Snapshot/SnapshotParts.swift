@@ -3,6 +3,7 @@ import UIKit
 
 /// Returns the picture of `subject` that `assertSnapshot` compares, for other libraries of snapshots.
 /// - Parameters:
+///   - subject: Makes a view, a controller, a layer, an image or a screen.
 ///   - time: Seconds from the subject's appearance on.
 ///   - scale: Pixels a point, above 0 and at most 16.
 ///   - traits: What differs from a phone in light colours, left to right, with texts of the standard size.
@@ -37,6 +38,8 @@ public func snapshotText(
 
 /// Returns how two pictures differ, in a sentence; nil where they do not by more than is allowed.
 /// - Parameters:
+///   - reference: How it looked.
+///   - result: How it looks.
 ///   - precision: The part of all pixels that must match, 0...1.
 ///   - perceptualPrecision: How like its reference a pixel must be to match, 0...1: 1 for the same, 0.98 for a
 ///     difference of 2 by CIEDE2000.

@@ -50,8 +50,10 @@ public final class ImageRenderer<Content: View> {
     /// Lays the content out and calls `renderer` with its size, in points, and what draws it into a context whose y
     /// axis points up, from the origin on.
     ///
-    /// - Parameter rasterizationScale: The pixels a point that the content is laid out for; what it draws is drawn at
-    ///   the context's own.
+    /// - Parameters:
+    ///   - rasterizationScale: The pixels a point that the content is laid out for; what it draws is drawn at the
+    ///     context's own.
+    ///   - renderer: Called once, before this returns.
     public func render(rasterizationScale: CGFloat = 1, renderer: (CGSize, (CGContext) -> Void) -> Void) {
         let size = layOut(scale: rasterizationScale > 0 && rasterizationScale.isFinite ? rasterizationScale : 1)
         renderer(size) { context in

@@ -49,6 +49,7 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
 /// Begins an image of `size` points and makes it the current context, until `UIGraphicsEndImageContext()`.
 ///
 /// - Parameters:
+///   - size: Points, more than 0 and at most 16384 pixels a side.
 ///   - opaque: Whether the image begins as opaque black rather than transparent.
 ///   - scale: Pixels a point; 0 means the main screen's. What is negative or not finite counts as 0.
 ///
