@@ -46,7 +46,7 @@ enum DelayedWork: @unchecked Sendable {
         }
     }
 
-    /// Has it done `seconds` from now by the machine's clock.
+    /// Lets it be done `seconds` from now by the machine's clock.
     func giveBack(_ calls: SystemCalls, after seconds: Double) {
         let time = calls.time(after: seconds)
         switch self {
@@ -59,7 +59,7 @@ enum DelayedWork: @unchecked Sendable {
         }
     }
 
-    /// Has this thread's run loop call `timer`, and nothing else.
+    /// Makes this thread's run loop call `timer`, and nothing else.
     private static func call(_ timer: CoreFoundation.CFRunLoopTimer, _ calls: SystemCalls) {
         guard CoreFoundation.CFRunLoopTimerIsValid(timer), let loop = CoreFoundation.CFRunLoopGetCurrent() else {
             return

@@ -46,7 +46,7 @@ final class TestTime: Sendable {
         return known.withLock { $0.last { $0.isScreen }?.time }
     }
 
-    /// Has the program's delayed work go by `clock` until the result is called: what is left then goes by the
+    /// Makes the program's delayed work go by `clock` until the result is called: what is left then goes by the
     /// machine's.
     /// - Parameter isScreen: Whether work counts, too, that comes to the main thread from elsewhere.
     static func begin(_ clock: ManualClock, isScreen: Bool) -> @Sendable () -> Void {
@@ -68,7 +68,7 @@ final class TestTime: Sendable {
         for entry in left { entry.work.giveBack(calls, after: max(0, entry.due - now)) }
     }
 
-    /// Has `work` done `seconds` from now, rounded up to a thousandth; soon where that is no number.
+    /// Does `work` `seconds` from now, rounded up to a thousandth; soon where that is no number.
     func add(_ work: DelayedWork, after seconds: Double) {
         let due = due(after: seconds)
         state.withLock { state in
@@ -81,7 +81,7 @@ final class TestTime: Sendable {
         clock.now() + (seconds > 0 ? (seconds / resolution).rounded(.up) * resolution : 0)
     }
 
-    /// Has `display` come along with the clock.
+    /// Moves `display` along with the clock.
     func add(_ display: RecordingDisplay) {
         state.withLock { $0.displays.append(display) }
     }
@@ -107,7 +107,7 @@ final class TestTime: Sendable {
         _ = removed
     }
 
-    /// Has `timer`, if it waits here, called `seconds` from now.
+    /// Calls `timer`, if it waits here, `seconds` from now.
     func move(_ timer: UnsafeRawPointer, to seconds: Double) {
         let due = due(after: seconds)
         state.withLock { state in

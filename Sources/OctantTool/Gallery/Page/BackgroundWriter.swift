@@ -33,7 +33,7 @@ final class BackgroundWriter: @unchecked Sendable {
         }
     }
 
-    /// Has the file finished. Nothing is added after it.
+    /// Finishes the file. Nothing is added after it.
     func finish() {
         queue.async { [self] in
             attempt {
