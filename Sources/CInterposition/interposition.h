@@ -92,8 +92,8 @@ static inline int interposition_visit(const InterpositionObject *object, size_t 
 }
 #endif
 
-// Makes `replacement` be called wherever an object that is loaded now calls the function `name` of another. Returns in how
-// many places: 0 where nobody calls it so, and on processors whose tables are not known.
+// Makes `replacement` be called wherever an object that is loaded now calls the function `name` of another. Returns in
+// how many places: 0 where nobody calls it so, and on processors whose tables are not known.
 static inline int interposition_replace(const char *name, const void *replacement) {
     Interposition wanted = {name, replacement, 0};
 #ifdef INTERPOSITION_CALL
