@@ -1,2 +1,2 @@
-/// The version of the package, and of the tool. Scripts/install reads it here.
+/// The version of the package, and of the tool. Scripts/installing.bash reads it here.
 let version = "0.1.0"
