@@ -20,7 +20,7 @@ extension RenderLayer {
     /// Whether the sublayers of a layer that only holds them fade one by one as they would in a group: a single one
     /// does. `tint` is what the superlayer multiplies the layer with.
     func handsOpacityOn(_ appearance: LayerAppearance, under tint: RGBA?) -> Bool {
-        if holdsOneThatFades { return tint.map { $0.r == 1 && $0.g == 1 && $0.b == 1 } ?? true }
+        if holdsOneThatFades { return tint?.isWhite ?? true }
         return tint == nil && appearance.properties.opacity == 1 && !fadesByAnimations
     }
 

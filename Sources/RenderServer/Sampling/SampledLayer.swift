@@ -57,10 +57,10 @@ package struct SampledLayer {
     var isPlain: Bool { isUntreated && !appearance.properties.masksToBounds }
 
     /// Whether nothing is done to the subtree as a whole but placing it, and maybe cutting it off.
-    var isUntreated: Bool { tint == nil && keepsColors }
+    var isUntreated: Bool { tint == nil && isAtMostTinted }
 
     /// Whether nothing is done to the subtree as a whole but placing it, maybe cutting it off, and tinting it.
-    private var keepsColors: Bool {
+    private var isAtMostTinted: Bool {
         source.mask == nil && shadow == nil && raster == nil && transition == nil && particles == nil
             && appearance.properties.blendMode == .normal && appearance.properties.colorMatrix == nil
             && !source.isolates
@@ -69,7 +69,7 @@ package struct SampledLayer {
     /// What of the layer's opacity is left of it where it is; nil where its colours are other ones there, too.
     var fade: Double? {
         guard let tint else { return 1 }
-        return tint.r == 1 && tint.g == 1 && tint.b == 1 ? tint.a : nil
+        return tint.isWhite ? tint.a : nil
     }
 
     /// What a layer shows and nothing else.
@@ -79,7 +79,7 @@ package struct SampledLayer {
 
     /// What the layer shows where that is all, in its own colours, more or less opaque; nil where it may show more.
     var onlyPart: OnlyPart? {
-        guard source.sublayers.isEmpty, fade != nil, keepsColors, !appearance.properties.masksToBounds,
+        guard source.sublayers.isEmpty, fade != nil, isAtMostTinted, !appearance.properties.masksToBounds,
             appearance.properties.kind.isPlain, appearance.properties.backdropBlur == 0,
             appearance.properties.backgroundColor == nil, appearance.properties.borderWidth == 0
         else { return nil }
