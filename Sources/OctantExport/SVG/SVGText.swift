@@ -13,7 +13,7 @@ enum SVGDecimals {
 }
 
 /// Values as SVG and CSS write them.
-enum SVGText {
+package enum SVGText {
     static func length(_ value: Double) -> String { value.shortText(SVGDecimals.length) }
 
     static func fraction(_ value: Double) -> String { value.shortText(SVGDecimals.fraction) }
@@ -36,7 +36,7 @@ enum SVGText {
     }
 
     /// The same, in six digits always.
-    static func longColor(_ parts: [Double]) -> String {
+    package static func longColor(_ parts: [Double]) -> String {
         let text = color(parts)
         return text.count == 4 ? "#" + text.dropFirst().map { "\($0)\($0)" }.joined() : text
     }

@@ -57,16 +57,10 @@ struct GalleryPage {
         InspectorColors.all.map { name, color in
             let digits = [UIUserInterfaceStyle.light, .dark].map { style in
                 let shown = color.resolvedColor(with: UITraitCollection(userInterfaceStyle: style)).cgColor.rgba
-                return "#" + [shown.r, shown.g, shown.b].map { hexadecimal($0) }.joined()
+                return SVGText.longColor([shown.r, shown.g, shown.b])
             }
             return PageColor(name: name, light: digits[0], dark: digits[1])
         }
-    }
-
-    /// Two digits of a part of a colour.
-    private static func hexadecimal(_ part: Double) -> String {
-        let digits = String(Int((part * 255).rounded()), radix: 16)
-        return digits.count < 2 ? "0" + digits : digits
     }
 }
 
