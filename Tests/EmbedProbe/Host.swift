@@ -276,7 +276,7 @@
                     detail: styles.joined(separator: " ")))
         }
 
-        /// Has the widget laid out from right to left, and prints how the view is.
+        /// Lays the widget out from right to left, and prints how the view is.
         private func mirror() {
             guard let shown, let view else { return }
             gtk_widget_set_direction(shown, GTK_TEXT_DIR_RTL)

@@ -121,7 +121,7 @@ package final class BrowserSession {
             ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": false])
     }
 
-    /// Has the page see a user who prefers these values of media features.
+    /// Shows the page to a user who prefers these values of media features.
     package func prefer(_ features: [String: String]) throws {
         try call(
             "Emulation.setEmulatedMedia", ["features": features.map { ["name": $0.key, "value": $0.value] }])
