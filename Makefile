@@ -8,6 +8,9 @@ PREFIX ?= /usr/local
 # What is written as we write Swift; Tests/Packages is written as others do.
 FORMATTED := Package.swift Sources Examples Benchmarks $(filter-out Tests/Packages,$(wildcard Tests/*))
 
+# The shared libraries that are installed are products only for what needs them (Package.swift).
+test installable embed install-embed deb docs: export OCTANT_LIBRARIES := 1
+
 # Installs what is missing, builds, and shows the gallery: in a window, or as a page without a display.
 demo:
 	@Scripts/setup demo

@@ -17,8 +17,7 @@ let parserFolder: String? = {
     return line[start...].dropLast(name.count) + "/host"
 }()
 
-/// What OctantPort, and targets that import it, find the parser by. They are in no library product: packages that
-/// depend on Octant may not use what holds unsafe flags.
+/// What OctantPort, and targets that import it, find the parser by.
 let parserModules: [SwiftSetting] = parserFolder.map { [.unsafeFlags(["-I", $0])] } ?? []
 let parserLibraries: [LinkerSetting] =
     parserFolder.map { folder in
@@ -27,6 +26,13 @@ let parserLibraries: [LinkerSetting] =
             .linkedLibrary("SwiftParser"), .linkedLibrary("SwiftSyntax"),
         ]
     } ?? []
+
+/// How the two largest modules are optimised: file by file on all cores, instead of whole on one of them, which takes
+/// half as long again. What is called for every pixel or layer of a frame stands below them, and is optimised whole.
+/// The driver warns that it ignores -num-threads, which SwiftPM passes.
+let fileByFile: [SwiftSetting] = [
+    .unsafeFlags(["-no-whole-module-optimization", "-enable-batch-mode"], .when(configuration: .release))
+]
 
 /// The toolchain's own LLD, which merges no texts: it links a program in less than half of the default linker's time,
 /// and there are twenty of them.
@@ -108,13 +114,14 @@ let rooms: [Target] = [
             "_Testing_UIKit",
             .target(name: "OctantGTK", condition: withGTK),
         ],
+        swiftSettings: fileByFile,
         // Foundation's own ICU, for the rules of plural forms.
         linkerSettings: [.linkedLibrary("_FoundationICU")]),
     // What XCTest lacks on Linux.
     .target(name: "XCTestActivities", dependencies: ["UIKit"]),
     // A program that the compiler starts: it needs no package of macros.
     .macro(name: "SwiftUIMacros"),
-    .target(name: "SwiftUI", dependencies: ["Combine", "UIKit", "SwiftUIMacros"]),
+    .target(name: "SwiftUI", dependencies: ["Combine", "UIKit", "SwiftUIMacros"], swiftSettings: fileByFile),
     .target(name: "Spinners", dependencies: ["SwiftUI"]),
     // On Apple's platforms it compiles against the system's frameworks.
     .target(name: "Octant", dependencies: [.target(name: "UIKit", condition: .when(platforms: [.linux]))]),
@@ -165,10 +172,9 @@ let examples: [Target] = [
 
 /// What Benchmarks/run and its neighbours measure.
 let benchmarks: [Target] = [
-    .executableTarget(name: "SpinnerBench", dependencies: ["UIKit"]),
+    .executableTarget(name: "UIKitBench", dependencies: ["UIKit"]),
     .executableTarget(name: "SampleBench", dependencies: ["RenderServer"]),
     .executableTarget(name: "ViewBench", dependencies: ["SwiftUI"]),
-    .executableTarget(name: "ControlBench", dependencies: ["UIKit"]),
     .executableTarget(name: "ChainBench", dependencies: ["Combine"]),
     .executableTarget(name: "RecordingBench", dependencies: ["OctantExport"]),
     .executableTarget(name: "SnapshotBench", dependencies: ["OctantTesting"]),
@@ -255,6 +261,25 @@ let tests: [Target] = [
     .testTarget(name: "FuzzTests", dependencies: ["Fuzz", "OctantTool"], swiftSettings: parserModules),
 ].inFolder("Tests")
 
+/// Shared libraries, there while OCTANT_LIBRARIES is set, as the Makefile sets it: they are for what is installed, and
+/// to link them takes as long as five programs.
+let sharedLibraries: [Product] =
+    Context.environment["OCTANT_LIBRARIES"] == nil
+    ? []
+    : [
+        // Views in other programs' GTK windows, for C (Sources/OctantEmbed/include).
+        .library(name: "octant-embed", type: .dynamic, targets: ["OctantEmbed"]),
+        // Every module in one, for `make install`.
+        .library(
+            name: "octant-modules", type: .dynamic,
+            targets: [
+                "SwiftUI", "Spinners", "OctantEmbed", "OctantTestingSwiftUI", "OSLog", "ImageIO", "Combine",
+                "XCTestActivities",
+                "MobileCoreServices", "simd", "AudioToolbox", "CoreHaptics", "Accelerate",
+                "CommonCrypto", "CoreMotion", "Network", "SystemConfiguration",
+            ]),
+    ]
+
 let package = Package(
     name: "octant",
     products: [
@@ -285,24 +310,12 @@ let package = Package(
         .library(name: "Octant", targets: ["Octant"]),
         .library(name: "OctantExport", targets: ["OctantExport"]),
         .library(name: "OctantTesting", targets: ["OctantTesting", "OctantTestingSwiftUI"]),
-        // Views in other programs' GTK windows: for Swift, and as one shared library for C
-        // (Sources/OctantEmbed/include).
         .library(name: "OctantEmbed", targets: ["OctantEmbed"]),
-        .library(name: "octant-embed", type: .dynamic, targets: ["OctantEmbed"]),
-        // Every module in one shared library, for `make install`.
-        .library(
-            name: "octant-modules", type: .dynamic,
-            targets: [
-                "SwiftUI", "Spinners", "OctantEmbed", "OctantTestingSwiftUI", "OSLog", "ImageIO", "Combine",
-                "XCTestActivities",
-                "MobileCoreServices", "simd", "AudioToolbox", "CoreHaptics", "Accelerate",
-                "CommonCrypto", "CoreMotion", "Network", "SystemConfiguration",
-            ]),
         .executable(name: "octant", targets: ["OctantTool"]),
         // What is installed under the tool's name.
         .executable(name: "octant-launcher", targets: ["OctantLauncher"]),
         .executable(name: "hello-spinner", targets: ["Hello"]),
-    ],
+    ] + sharedLibraries,
     traits: [
         .trait(
             name: "GTK",
@@ -318,7 +331,7 @@ for target in package.targets where target.type != .system {
     target.swiftSettings = [.treatAllWarnings(as: .error)] + (target.swiftSettings ?? [])
 }
 
-// Unsafe flags may be in programs, and in no library that others depend on.
+// In programs only: flags for the linker that a library holds reach the programs of others.
 for target in package.targets where [.executable, .test].contains(target.type) {
     target.linkerSettings = [quickLinker] + (target.linkerSettings ?? [])
 }

@@ -1,4 +1,4 @@
-// The pictures that SpinnerBench draws offscreen, drawn with plain Cairo calls. Usage: cairo_frames spinner|arc FRAMES
+// The pictures that UIKitBench draws offscreen, drawn with plain Cairo calls. Usage: cairo_frames spinner|arc FRAMES
 // Prints microseconds of processor time a frame.
 #include "arc.h"
 #include "spokes.h"

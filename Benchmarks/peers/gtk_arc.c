@@ -3,7 +3,7 @@
 #include "arc.h"
 #include "measure.h"
 
-// Arc number `index` of those that differ from one another, as SpinnerBench has them: points and seconds.
+// Arc number `index` of those that differ from one another, as UIKitBench has them: points and seconds.
 static double differing_radius(int index) { return 9 + index * 7 % 15 * 0.5; }
 static double differing_width(int index) { return 2 + index * 5 % 13 * 0.25; }
 static double differing_lead(int index) { return index * 0.37; }

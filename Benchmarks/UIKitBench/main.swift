@@ -1,12 +1,15 @@
-// What Octant's spinners cost. Benchmarks/run calls it and its peers, and compares.
+// What Octant's spinners, controls and Auto Layout cost. Benchmarks/run calls it and its peers, and compares;
+// Benchmarks/layout calls it too.
 //
-//   SpinnerBench spinners|arcs|differing COUNT WARM_UP_SECONDS SECONDS
-//                                                        a window of 1920 x 1080 with COUNT of them; one line of JSON.
-//                                                        The arcs are all alike, or all differ
-//   SpinnerBench first                                   a window of 400 x 300 with a label and a spinner, until killed
-//   SpinnerBench offscreen spinner|arc FRAMES            frames into memory; prints microseconds a frame
-//   SpinnerBench parts COUNT                             prints where the time of a frame goes: sample, damage, draw
-//   SpinnerBench shapes                                  prints what shapes cost, beside paths, by shape and size
+//   UIKitBench spinners|arcs|differing COUNT WARM_UP_SECONDS SECONDS
+//                                                     a window of 1920 x 1080 with COUNT of them; one line of JSON.
+//                                                     The arcs are all alike, or all differ
+//   UIKitBench first                                  a window of 400 x 300 with a label and a spinner, until killed
+//   UIKitBench offscreen spinner|arc FRAMES           frames into memory; prints microseconds a frame
+//   UIKitBench parts COUNT                            prints where the time of a frame goes: sample, damage, draw
+//   UIKitBench shapes                                 prints what shapes cost, beside paths, by shape and size
+//   UIKitBench controls                               prints what controls cost; exit code 1 when a goal is missed
+//   UIKitBench layout CONSTRAINTS EDITS               prints four numbers (LayoutCost)
 
 import CoreGraphics
 import Foundation
@@ -209,6 +212,10 @@ case ("parts", 2):
     FrameParts.report(count: Int(string[1]) ?? 1)
 case ("shapes", 1):
     ShapeCost.report()
+case ("controls", 1):
+    exit(ControlCost.report() ? 0 : 1)
+case ("layout", 3):
+    LayoutCost.measure(string.dropFirst().compactMap { Int($0) })
 #if GTK
     case ("spinners", 4), ("arcs", 4), ("differing", 4):
         try measureWindow(
@@ -227,7 +234,8 @@ case ("shapes", 1):
         try showFirst()
 #endif
 default:
-    let usage = "usage: SpinnerBench spinners|arcs|differing|first|offscreen|parts|shapes …, see main.swift\n"
+    let usage =
+        "usage: UIKitBench spinners|arcs|differing|first|offscreen|parts|shapes|controls|layout …, see main.swift\n"
     FileHandle.standardError.write(Data(usage.utf8))
     exit(2)
 }
