@@ -10,6 +10,11 @@ package protocol LayerContents {
 extension AnimationValue {
     /// The value in a box of type Any.
     init?(unboxing boxed: Any) {
+        // First what lists of values are full of: a cast of it to each of the structures is asked of a bridge.
+        if type(of: boxed) is NSNumber.Type, let number = boxed as? NSNumber {
+            self = .scalar(number.doubleValue)
+            return
+        }
         switch boxed {
         case let value as Bool: self = .scalar(value ? 1 : 0)
         case let value as any BinaryFloatingPoint: self = .scalar(Double(value))
@@ -23,7 +28,6 @@ extension AnimationValue {
         case let value as CGPath: self = .path(value.geometry)
         case let value as CGImage: self = .image(value)
         case let value as any LayerContents: self = .image(value.layerContents)
-        case let value as NSNumber: self = .scalar(value.doubleValue)
         case let value as NSValue:
             guard let opened = AnimationValue(opening: value) else { return nil }
             self = opened

@@ -23,6 +23,7 @@ struct Sampler {
     /// the layer's own doing: within a transition, which is then not looked for again.
     mutating func visit(_ layer: RenderLayer, in context: SamplingContext, plane: PlaneTransform? = nil) {
         if layer.holdsLayers && StackSpace.isLow { return visitOnMoreStack(layer, in: context, plane: plane) }
+        if context.mayLeaveOut, plane == nil, let merged = layer.merged { return visit(merged, in: context) }
         replicas?.add()
         let now = LayerTime(layer, in: context)
         if plane == nil, !context.isRasterRoot, let (transition, progress) = layer.transition(at: now.time) {

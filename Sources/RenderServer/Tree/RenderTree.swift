@@ -54,6 +54,8 @@ package final class RenderLayer: Sendable {
     let fadesByAnimations: Bool
     /// Whether the layer holds a single other one, which can fade in its place.
     let holdsOneThatFades: Bool
+    /// What is visited in place of a layer that only holds a single other one: both as one.
+    let merged: RenderLayer?
     /// Whether all sublayers lie at zPosition 0, at any time.
     let holdsOneDepth: Bool
     /// The steps of the layer, if it does nothing else.
@@ -101,6 +103,9 @@ package final class RenderLayer: Sendable {
         holdsOneThatFades = !blends && sublayers.count == 1 && sublayers[0].fadesByItself
         steps = sublayers.isEmpty && mask == nil ? SteppedContents(animations) : nil
         subtreeCount = count
+        merged =
+            onlyHoldsOthers && timing == .layerDefault
+            ? Self.merged(properties, animations, animatedProperties, holding: sublayers) : nil
         reach = isMovedByAnimations ? Self.reach(properties, animations, sublayers, count: count) : nil
     }
 

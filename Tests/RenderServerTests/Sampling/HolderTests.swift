@@ -28,10 +28,34 @@ struct HolderTests {
             CGRect(x: 0, y: 0, width: 20, height: 20), animations: [growth], sublayers: [dot])
         let layers = sample(Layers.layer(box, opacity: 1, animations: [fade(0, 1)], sublayers: [grows]))
         let shown = try #require(layers.first)
-        #expect(layers.count == 1 && shown.source === dot)
-        #expect(shown.tint == RGBA(r: 1, g: 1, b: 1, a: 0.5))
+        #expect(layers.count == 1 && shown.source.id == dot.id)
+        #expect(shown.tint == nil && shown.appearance.properties.opacity == 0.5)
         #expect(shown.ownRect == CGRect(x: 5, y: 5, width: 30, height: 30))
         #expect(!shown.isStill)
+    }
+
+    @Test("a layer and the one it holds are one, with the position of both, unless both fade or both turn")
+    func merged() throws {
+        let inner = CGRect(x: 4, y: 6, width: 10, height: 8)
+        func held(_ animations: [RenderAnimation] = [], _ change: (inout LayerProperties) -> Void = { _ in })
+            -> RenderLayer
+        {
+            Layers.layer(inner, color: red, animations: animations, change: change)
+        }
+        let turns = Layers.layer(box, animations: [growth], sublayers: [held()])
+        let one = try #require(turns.merged)
+        // The middle of the outer one, (10, 10) in its own space, stays where it is.
+        #expect(one.properties.position == CGPoint(x: 20, y: 20))
+        #expect(one.properties.anchorPoint == CGPoint(x: 0.6, y: 0.5))
+        #expect(one.animations.count == 1 && one.properties.bounds.size == inner.size)
+        let moved = try #require(Layers.layer(box, opacity: 0.5, sublayers: [held([growth])]).merged)
+        #expect(moved.properties.position == CGPoint(x: 19, y: 20) && moved.properties.opacity == 0.5)
+        #expect(Layers.layer(box, animations: [growth], sublayers: [held([growth])]).merged == nil)
+        #expect(Layers.layer(box, animations: [fade(0, 1)], sublayers: [held([fade(0, 1)])]).merged == nil)
+        #expect(Layers.layer(box, opacity: 0.5, sublayers: [held([growth]) { $0.opacity = 0.5 }]).merged == nil)
+        #expect(Layers.layer(box, animations: [growth], sublayers: [held { $0.isHidden = true }]).merged == nil)
+        // Nothing in it moves.
+        #expect(Layers.layer(box, sublayers: [held()]).merged == nil)
     }
 
     @Test("one that only moves several layers is not in the list, one in which they fade is")
@@ -57,11 +81,12 @@ struct HolderTests {
         var random = RandomTrees(seed: seed &+ 5000)
         let tree = random.treeOfHolders()
         let listed = RenderTree(root: listed(tree.root), size: tree.size)
+        #expect(mergedCount(listed.root) == 0)
         for step in 0..<4 {
             let time = Double(step) * 0.43
             let (short, long) = (tree.sample(at: time), listed.sample(at: time))
             #expect(short.layers.count <= long.layers.count)
-            #expect(short.extent == long.extent)
+            #expect(isSame(short.extent, long.extent))
             #expect(short.nextChange == long.nextChange, "seed \(seed), time \(time)")
             #expect(
                 try #require(OffscreenRenderer.bitmap(of: tree, at: time, scale: 1))
@@ -93,18 +118,39 @@ struct HolderTests {
         }
     }
 
-    /// The same layers, each with an animation that changes nothing but that it is in the list.
+    @Test("random trees have layers that are one with the one they hold")
+    func mergedInTrees() {
+        let counts = (UInt64(0)..<60).map { seed in
+            var random = RandomTrees(seed: seed &+ 5000)
+            return mergedCount(random.treeOfHolders().root)
+        }
+        #expect(counts.reduce(0, +) > 15, "\(counts)")
+    }
+
+    private func mergedCount(_ layer: RenderLayer) -> Int {
+        layer.sublayers.reduce(layer.merged == nil ? 0 : 1) { $0 + mergedCount($1) }
+    }
+
+    /// Whether two rectangles differ by roundings at most: sums of positions are made in another order.
+    private func isSame(_ one: CGRect, _ other: CGRect) -> Bool {
+        zip([one.minX, one.minY, one.maxX, one.maxY], [other.minX, other.minY, other.maxX, other.maxY])
+            .allSatisfy { abs($0 - $1) <= 1e-9 } || one == other
+    }
+
+    /// The same layers, each by itself: one that only holds others has an animation that changes nothing but that it is
+    /// in the list, or does not show its back, which nobody sees here.
     private func listed(_ layer: RenderLayer) -> RenderLayer {
         let sublayers = layer.sublayers.map(listed)
-        guard layer.onlyHoldsOthers, !layer.animations.isEmpty || layer.properties.opacity < 1 else {
-            return RenderLayer(
-                id: layer.id, properties: layer.properties, timing: layer.timing, animations: layer.animations,
-                sublayers: sublayers, mask: layer.mask)
+        var (properties, animations) = (layer.properties, layer.animations)
+        if layer.onlyHoldsOthers {
+            properties.isDoubleSided = false
+            if !layer.animations.isEmpty || layer.properties.opacity < 1 {
+                let radius = AnimationValue.scalar(properties.cornerRadius)
+                animations.append(Layers.basic(.cornerRadius, from: radius, to: radius))
+            }
         }
-        let nothing = Layers.basic(
-            .cornerRadius, from: .scalar(layer.properties.cornerRadius), to: .scalar(layer.properties.cornerRadius))
         return RenderLayer(
-            id: layer.id, properties: layer.properties, timing: layer.timing, animations: layer.animations + [nothing],
-            sublayers: sublayers, mask: layer.mask)
+            id: layer.id, properties: properties, timing: layer.timing, animations: animations, sublayers: sublayers,
+            mask: layer.mask)
     }
 }
