@@ -14,4 +14,13 @@ struct VersionTests {
         let day = try Date(String(heading.2), strategy: .iso8601.year().month().day())
         #expect(day > Date(timeIntervalSince1970: 0))
     }
+
+    @Test("what to write in a package, and what that promises, is of this version")
+    func requirement() throws {
+        for name in ["README.md", "CHANGELOG.md"] {
+            let text = try #require(RepositoryFile.all(in: [name]).first).text
+            let versions = text.matches(of: /from: "(\d+\.\d+\.\d+)"/).map { String($0.1) }
+            #expect(!versions.isEmpty && versions.allSatisfy { $0 == version }, "\(name): \(versions)")
+        }
+    }
 }

@@ -9,6 +9,7 @@ struct CompatibilityTests {
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     private static let table = root.appendingPathComponent("docs/compatibility")
+    private static let digest = root.appendingPathComponent("docs/api")
 
     private func check(_ arguments: String...) throws -> Tool.Result {
         let modules = try Tool.executable.deletingLastPathComponent().appendingPathComponent("Modules")
@@ -51,6 +52,35 @@ struct CompatibilityTests {
         #expect(result.code == 0)
         let names = try Self.modules.reduce(0) { try $0 + rows($1).count }
         #expect(result.output.contains(" declarations of \(names) names used, "), "\(result.output)")
+    }
+
+    @Test("every declaration of the digest is public still, and what is public is in it")
+    func declarations() throws {
+        let result = try check("digest")
+        #expect(result.errors == "")
+        #expect(result.code == 0)
+    }
+
+    @Test("a declaration that is public no longer, or has other types, is named, and stays in the digest")
+    func brokenDeclarations() throws {
+        try withTemporaryFolder { folder in
+            let digest = folder.appendingPathComponent("api")
+            try FileManager.default.copyItem(at: Self.digest, to: digest)
+            let file = digest.appendingPathComponent("OctantEmbed.tsv")
+            let text = try String(contentsOf: file, encoding: .utf8)
+            let changed = text.replacingOccurrences(of: "let pointer: OpaquePointer", with: "let pointer: Int")
+            #expect(changed != text)
+            try Data((changed + "OctantWidget\tfunc spin()\n").utf8).write(to: file)
+            let result = try check("digest", "--api", digest.path)
+            #expect(result.code == 1)
+            #expect(
+                result.errors == """
+                    OctantEmbed.tsv: public no longer: @MainActor let pointer: Int, in OctantWidget
+                    OctantEmbed.tsv: public no longer: func spin(), in OctantWidget
+                    OctantEmbed.tsv: not recorded: @MainActor let pointer: OpaquePointer, in OctantWidget
+
+                    """)
+        }
     }
 
     // MARK: A table with other contents
@@ -114,14 +144,21 @@ struct CompatibilityTests {
             try write(changed, "UIKit", to: folder)
             try write(["UIView.alpha\tUIKit\tnothing", "UIView.tog\tUIKit\tnothing"], "absent", to: folder)
             let page = folder.appendingPathComponent("page.md").path
-            let result = try check("update", "--table", folder.path, "--page", page)
+            let digest = folder.appendingPathComponent("api")
+            try FileManager.default.copyItem(at: Self.digest, to: digest)
+            let image = digest.appendingPathComponent("ImageIO.tsv")
+            let declarations = try String(contentsOf: image, encoding: .utf8).split(separator: "\n")
+            try Data(declarations.dropFirst().map { "\($0)\n" }.joined().utf8).write(to: image)
+            let result = try check("update", "--table", folder.path, "--page", page, "--api", digest.path)
             #expect(
                 result.output == """
                     gone    UIKit: UIView.alpah\tproperty\tworks
                     new     UIKit: UIView.alpha
                     there   UIKit: UIView.alpha
+                    public  ImageIO: \(declarations[0].dropFirst())
 
                     """)
+            #expect(try check("digest", "--api", digest.path).errors == "")
             changed[alpha] = "UIView.alpha\tproperty\tnew"
             let updated = try String(contentsOf: folder.appendingPathComponent("UIKit.tsv"), encoding: .utf8)
             #expect(updated == changed.map { "\($0)\n" }.joined())
