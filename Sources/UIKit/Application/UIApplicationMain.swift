@@ -1,3 +1,4 @@
+import Foundation
 import OctantBase
 import OctantDisplay
 import QuartzCore
@@ -46,6 +47,8 @@ extension UIApplication {
     package static func launch(delegate: @autoclosure () -> (any UIApplicationDelegate)?) -> Never {
         do {
             let display = try DesktopDisplay.start()
+            // libdispatch opens its descriptors at the first deadline, and ends the process where there are none left.
+            DispatchQueue.main.asyncAfter(deadline: .now() + 1) {}
             let arguments = Array(CommandLine.arguments.dropFirst())
             shared.run(display: display, opening: UIOpenURLContext.addresses(in: arguments), delegate: delegate())
         } catch {
