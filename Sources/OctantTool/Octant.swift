@@ -7,9 +7,12 @@ import OctantPackages
 enum Octant {
     static let commands: [any Command.Type] =
         PackageCommands.all + [
-            PortCommand.self, PreviewCommand.self, GalleryCommand.self, ListCommand.self, RenderCommand.self,
+            PortCommand.self, DesktopFileCommand.self, PreviewCommand.self, GalleryCommand.self, ListCommand.self, RenderCommand.self,
             RecordCommand.self, DiffCommand.self, CompletionsCommand.self, ManualCommand.self,
         ]
+
+    /// The tool among the desktop's programs: the name of its desktop file in Packaging.
+    static let identifier = "org.octant.Octant"
 
     /// What the tool is for, in two sentences.
     static let purpose =

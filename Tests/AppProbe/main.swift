@@ -6,5 +6,6 @@ switch CommandLine.arguments.dropFirst().first {
 case "settings": SettingsApp.main()
 case "still": StillApp.main()
 case "threads": ThreadApp.main()
+case "manners": MannersApp.main()
 default: exit(EXIT_FAILURE)
 }

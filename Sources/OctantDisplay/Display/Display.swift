@@ -21,6 +21,11 @@ package protocol Display: Sendable {
     /// Keeps the screen from being blanked and locked, for the program of this name, or no more.
     func setKeepsScreenOn(_ keeps: Bool, for program: String)
 
+    /// Asks the desktop to open `address` in its program for that, with what the user did just now as the reason.
+    /// `opened` is called on a thread of the display's with whether one was started. Returns false, and calls nothing,
+    /// where the display has no such way.
+    func open(_ address: String, _ opened: @escaping @Sendable (Bool) -> Void) -> Bool
+
     /// Whether events come on the main thread and want to be dealt with before the handler returns: what they change is
     /// drawn right after.
     var reportsOnMainThread: Bool { get }
@@ -32,6 +37,9 @@ extension Display {
 
     /// Does nothing, the default: what is in memory is never blanked.
     package func setKeepsScreenOn(_ keeps: Bool, for program: String) {}
+
+    /// Returns false, the default: what is in memory has no desktop around it.
+    package func open(_ address: String, _ opened: @escaping @Sendable (Bool) -> Void) -> Bool { false }
 
     /// False: displays have a thread of their own, or report later.
     package var reportsOnMainThread: Bool { false }
@@ -86,6 +94,8 @@ package struct SurfaceConfiguration: Sendable {
     package var isResizable: Bool
     /// The limits of its size.
     package var limits = SurfaceLimits()
+    /// The name under which its size and place are kept for the next start; nil where they are not.
+    package var keptName: String?
     /// The texts shown to the user when the program does not answer.
     package var notRespondingText: NotRespondingText
 

@@ -77,7 +77,7 @@
             let application = UnsafeMutableRawPointer(instance).assumingMemoryBound(to: AtkObject.self)
             self.application = application
             atk_object_set_role(application, ATK_ROLE_APPLICATION)
-            atk_object_set_name(application, g_get_prgname())
+            atk_object_set_name(application, g_get_application_name())
             guard let utility = g_type_class_ref(atk_util_get_type()) else { return nil }
             let functions = utility.assumingMemoryBound(to: AtkUtilClass.self)
             functions.pointee.get_root = { AccessibilityBridge.shared.value.application }

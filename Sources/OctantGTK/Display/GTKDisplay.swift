@@ -22,6 +22,9 @@
             var settings: DesktopSettings?
             var connection: ConnectionWatcher?
             lazy var screenKeeper = ScreenKeeper()
+            /// The open windows of the desktop.
+            var windows: [ObjectIdentifier: WindowSurface] = [:]
+            var icons = WindowIcons()
 
             func tellAll(_ event: SurfaceEvent) {
                 for listener in listeners.values { listener(event) }
@@ -34,40 +37,48 @@
         private let description: Locked<ScreenDescription>
         /// Whether GTK belongs to another program, whose settings, connection and accessibility are its own affair.
         private let isGuest: Bool
+        private let program: ProgramDescription?
 
         /// GTK can be had once in a process.
         private static let isClaimed = Atomic(false)
 
-        /// Starts GTK on a thread of its own and waits until it is ready. `observer` is called with what the display
-        /// does.
+        /// Starts GTK on a thread of its own and waits until it is ready. `program` is what the desktop is told of the
+        /// program, nil for its name alone. `observer` is called with what the display does.
         ///
+        /// Throws `handedOver` where the program is to have one instance, and there is one.
         /// Throws at once when there is neither a Wayland compositor nor an X server, and after ten seconds
         /// when there is one that does not answer. GTK's own accessibility is switched off (`GTK_A11Y=none`), and
         /// unless `GSK_RENDERER` is set GTK draws with Cairo.
-        package static func start(observer: DisplayObserver? = nil) throws(GTKDisplayError) -> GTKDisplay {
+        package static func start(
+            for program: ProgramDescription? = nil, observer: DisplayObserver? = nil
+        ) throws(GTKDisplayError) -> GTKDisplay {
             guard !isClaimed.exchange(true, ordering: .acquiringAndReleasing) else { throw .alreadyStarted }
             StandardStreams.reserve()
             StandardStreams.surviveBrokenPipes()
             let ready = DispatchSemaphore(value: 0)
-            let screen = Locked<ScreenDescription?>(nil)
+            let outcome = Locked(GTKLibrary.Outcome.noDisplay)
             RenderThread.start {
-                let found = GTKLibrary.start() ? GTKLibrary.screen() : nil
-                screen.withLock { $0 = found }
+                let found = GTKLibrary.start(for: program)
+                outcome.withLock { $0 = found }
                 ready.signal()
-                return found != nil
+                guard case .ready = found else { return false }
+                return true
             }
             // The thread that asked cannot be had back: GTK stays claimed.
             guard ready.wait(timeout: .now() + displayPatience) == .success else {
                 throw .silentDisplay(GTKLibrary.askedFor)
             }
-            guard let screen = screen.withLock({ $0 }) else {
+            switch outcome.withLock({ $0 }) {
+            case .ready(let screen):
+                RenderThread.standAtExit()
+                let display = GTKDisplay(screen: screen, isGuest: false, program: program, observer: observer)
+                display.watch()
+                return display
+            case .noDisplay:
                 isClaimed.store(false, ordering: .releasing)
                 throw .noDisplay(GTKLibrary.askedFor)
+            case .handedOver: throw .handedOver
             }
-            RenderThread.standAtExit()
-            let display = GTKDisplay(screen: screen, isGuest: false, observer: observer)
-            display.watch()
-            return display
         }
 
         /// Joins the GTK of the program that calls, which has initialised it on this thread and runs GLib's main loop
@@ -84,7 +95,10 @@
             return display
         }
 
-        private init(screen: ScreenDescription, isGuest: Bool, observer: DisplayObserver?) {
+        private init(
+            screen: ScreenDescription, isGuest: Bool, program: ProgramDescription? = nil, observer: DisplayObserver?
+        ) {
+            self.program = program
             shared = Confined(Shared())
             clipboards = Dictionary(uniqueKeysWithValues: ClipboardKind.allCases.map { ($0, GTKClipboard()) })
             self.isGuest = isGuest
@@ -109,6 +123,23 @@
                 shared.value.connection = connection
                 connection.start()
             }
+            loadIcons()
+        }
+
+        /// Reads the program's icons where the window system takes them, on a thread of its own: files are decoded.
+        private func loadIcons() {
+            guard let program else { return }
+            RenderThread.perform { [shared] in
+                guard WindowIcons.areShown else { return }
+                DispatchQueue.global(qos: .utility).async {
+                    let bitmaps = program.icons()
+                    guard !bitmaps.isEmpty else { return }
+                    RenderThread.perform {
+                        shared.value.icons = WindowIcons(bitmaps)
+                        for window in shared.value.windows.values { window.setIcons(shared.value.icons) }
+                    }
+                }
+            }
         }
 
         /// Writes the settings into the screen's description. Render thread only.
@@ -128,6 +159,17 @@
             RenderThread.perform { [shared] in shared.value.screenKeeper.set(keeps, for: program) }
         }
 
+        /// Asks the desktop by GTK, which asks the portal for it in a sandbox, and passes on the window that has the
+        /// keys.
+        package func open(_ address: String, _ opened: @escaping @Sendable (Bool) -> Void) -> Bool {
+            guard !isGuest else { return false }
+            RenderThread.perform { [shared] in
+                let window = shared.value.windows.values.first(where: \.hasFocus) ?? shared.value.windows.values.first
+                AddressOpener.open(address, over: window, opened)
+            }
+            return true
+        }
+
         /// Opens a window. Events come on the render thread.
         package func openSurface(
             _ configuration: SurfaceConfiguration,
@@ -136,14 +178,23 @@
         ) -> any DisplaySurface {
             let isSpoken = AccessibilityBridge.isWanted && !isGuest
             let handle = GTKSurface(wantsAccessibility: isSpoken)
+            let file = program.flatMap { program in
+                program.keepsWindows
+                    ? configuration.keptName.flatMap { WindowStateFile(of: program.identifier, window: $0) } : nil
+            }
             RenderThread.perform { [shared, observer, slot = handle.slot] in
                 let surface = WindowSurface(
-                    configuration, mailbox: mailbox, cache: shared.value.cache, observer: observer
+                    configuration, mailbox: mailbox, cache: shared.value.cache, observer: observer, stateFile: file
                 ) { event in
-                    if event == .closed { shared.value.listeners[ObjectIdentifier(slot.value)] = nil }
+                    if event == .closed {
+                        shared.value.listeners[ObjectIdentifier(slot.value)] = nil
+                        shared.value.windows[ObjectIdentifier(slot.value)] = nil
+                    }
                     events(event)
                 }
                 shared.value.listeners[ObjectIdentifier(slot.value)] = events
+                shared.value.windows[ObjectIdentifier(slot.value)] = surface
+                surface.setIcons(shared.value.icons)
                 slot.value.surface = surface
                 if let settings = shared.value.settings {
                     events(.colorScheme(isDark: settings.isDark))

@@ -9,8 +9,17 @@
         /// Frames a second of a monitor that does not report them.
         private static let usualFrameRate = 60
 
-        /// Starts GTK on the calling thread, which becomes its own. Returns whether there is a display.
-        static func start() -> Bool {
+        /// What came of the start.
+        enum Outcome: Sendable {
+            /// There is a display, and this is its screen.
+            case ready(ScreenDescription)
+            case noDisplay
+            /// The program runs already, and was told.
+            case handedOver
+        }
+
+        /// Starts GTK on the calling thread, which becomes its own, for `program`, nil for one that is no desktop's.
+        static func start(for program: ProgramDescription?) -> Outcome {
             // GTK 4.8's own accessibility neither reports changed values nor announces; ours replaces it.
             setenv("GTK_A11Y", "none", 1)
             // What changes on a screen of ours is small. Cairo shows it with the least memory and, on an X server,
@@ -23,13 +32,28 @@
             }
             g_main_context_acquire(nil)
             gtk_disable_setlocale()
-            if g_get_prgname() == nil { g_set_prgname(ProcessInfo.processInfo.processName) }
+            // What window systems know the program by is its identifier, and what people know it by its name.
+            if g_get_application_name() == nil { g_set_application_name(ProcessInfo.processInfo.processName) }
+            if g_get_prgname() == nil { g_set_prgname(program?.identifier ?? ProcessInfo.processInfo.processName) }
             SessionBus.join()
-            guard gtk_init_check() != 0, gdk_display_get_default() != nil else {
+            if let program, program.isSingle, ProgramInstance.claim(program) == .later {
                 g_main_context_release(nil)
-                return false
+                return .handedOver
             }
-            return true
+            guard gtk_init_check() != 0, let display = gdk_display_get_default() else {
+                g_main_context_release(nil)
+                return .noDisplay
+            }
+            if let program { setClass(program.identifier, on: display) }
+            return .ready(screen())
+        }
+
+        /// Has the class of windows on an X server, by which desktops find a program's desktop file, be `name`. GDK
+        /// would begin it with a capital letter. On Wayland it is GLib's name of the program.
+        private static func setClass(_ name: String, on display: OpaquePointer) {
+            typealias Setter = @convention(c) (OpaquePointer?, UnsafePointer<CChar>?) -> Void
+            guard WindowSystem.isDisplay(display, "GdkX11Display") else { return }
+            WindowSystem.function("gdk_x11_display_set_program_class", as: Setter.self)?(display, name)
         }
 
         /// The displays that the environment names, for an error's text.

@@ -28,25 +28,39 @@
         /// such a bus counts as absent after half a second, for GTK too.
         static func join() {
             guard isThere else { return }
+            var error: UnsafeMutablePointer<GError>?
+            guard let bus = withPatience({ g_bus_get_sync(G_BUS_TYPE_SESSION, $0, &error) }) else {
+                giveUp(because: text(of: &error))
+                return
+            }
+            // GLib would end the process with the bus. The process shares the one connection, and this hold on it is
+            // never let go of: the next would be one that ends the process again.
+            g_dbus_connection_set_exit_on_close(bus, 0)
+        }
+
+        /// Runs `body`, which asks something of the bus, and returns its result. What `body` is given is cancelled
+        /// after half a second.
+        static func withPatience<Result>(_ body: (UnsafeMutablePointer<GCancellable>?) -> Result) -> Result {
             let limit = g_cancellable_new()
             let isOver = Locked(false)
             let waiting = Confined(limit)
             DispatchQueue.global().asyncAfter(deadline: .now() + patience) {
                 isOver.withLock { if !$0 { g_cancellable_cancel(waiting.value) } }
             }
-            var error: UnsafeMutablePointer<GError>?
-            let bus = g_bus_get_sync(G_BUS_TYPE_SESSION, limit, &error)
-            isOver.withLock { $0 = true }
-            g_object_unref(limit.map(UnsafeMutableRawPointer.init))
-            guard let bus else {
-                let reason = error.flatMap { $0.pointee.message }.map { String(cString: $0) } ?? "no reason given"
-                g_error_free(error)
-                giveUp(because: reason)
-                return
+            defer {
+                isOver.withLock { $0 = true }
+                g_object_unref(limit.map(UnsafeMutableRawPointer.init))
             }
-            // GLib would end the process with the bus. The process shares the one connection, and this hold on it is
-            // never let go of: the next would be one that ends the process again.
-            g_dbus_connection_set_exit_on_close(bus, 0)
+            return body(limit)
+        }
+
+        /// Returns what `error` says, and frees it.
+        static func text(of error: inout UnsafeMutablePointer<GError>?) -> String {
+            defer {
+                if let found = error { g_error_free(found) }
+                error = nil
+            }
+            return error.flatMap { $0.pointee.message }.map { String(cString: $0) } ?? "no reason given"
         }
 
         private static func giveUp(because reason: String) {

@@ -2,6 +2,10 @@
     import CoreGraphics
     internal import CGTK
     internal import CX11
+    import OctantDisplay
+
+    /// Any type of a property, AnyPropertyType. Source: X.h.
+    private let anyType: UInt = 0
 
     /// The window of an X server that is behind a GDK surface. Render thread only.
     struct XWindow {
@@ -54,6 +58,38 @@
             guard event.load(as: Int32.self) == ConfigureNotify else { return nil }
             let change = event.load(as: XConfigureEvent.self)
             return change.window == id ? (Int(change.width), Int(change.height)) : nil
+        }
+
+        /// Moves the window, with its window manager's frame, to this pixel of the screen.
+        func move(toX x: Int, y: Int) {
+            XMoveWindow(connection, id, Int32(clamping: x), Int32(clamping: y))
+            XFlush(connection)
+        }
+
+        /// The position of the window manager's frame around the window, in pixels; nil when the server does not report
+        /// it.
+        var framePlace: WindowState.Place? {
+            guard let origin else { return nil }
+            // Left, right, top, bottom. Source: Extended Window Manager Hints, _NET_FRAME_EXTENTS.
+            let extents = numbers(of: "_NET_FRAME_EXTENTS", count: 4)
+            let (left, top) = extents.count == 4 ? (extents[0], extents[2]) : (0, 0)
+            return WindowState.Place(x: Int(origin.x) - left, y: Int(origin.y) - top)
+        }
+
+        /// The numbers in a property of the window, at most `count`; none where it has none of this name.
+        private func numbers(of property: String, count: Int) -> [Int] {
+            var (type, format, found, rest) = (UInt(0), Int32(0), UInt(0), UInt(0))
+            var bytes: UnsafeMutablePointer<UInt8>?
+            let status = XGetWindowProperty(
+                connection, id, XInternAtom(connection, property, 0), 0, count, 0, anyType, &type, &format,
+                &found, &rest, &bytes)
+            guard status == 0, let bytes else { return [] }
+            defer { XFree(bytes) }
+            // Xlib hands numbers of 32 bits over as C's long ones.
+            guard format == 32 else { return [] }
+            return bytes.withMemoryRebound(to: Int.self, capacity: Int(found)) { numbers in
+                (0..<Int(found)).map { numbers[$0] }
+            }
         }
 
         /// The same of another window.

@@ -25,18 +25,23 @@
         private var pings: WindowPings?
         private var question: EndQuestion?
         private var keys: KeyInput?
+        private let stateFile: WindowStateFile?
+        private var keeper: WindowKeeper?
+        private var icons = WindowIcons()
 
         init(
             _ configuration: SurfaceConfiguration,
             mailbox: SurfaceMailbox,
             cache: RasterCache,
             observer: DisplayObserver?,
+            stateFile: WindowStateFile? = nil,
             send: @escaping (SurfaceEvent) -> Void
         ) {
             naturalSize = (Self.points(configuration.size.width), Self.points(configuration.size.height))
             (self.mailbox, self.cache, self.observer, self.send) = (mailbox, cache, observer, send)
             (limits, isResizable) = (configuration.limits, configuration.isResizable)
             (title, texts) = (configuration.title, configuration.notRespondingText)
+            self.stateFile = stateFile
         }
 
         /// Shows the window. With `isSpoken` its contents are reported to screen readers.
@@ -66,7 +71,12 @@
                 }, compose: { [send] event in send(.text(event)) })
             self.keys = keys
             keys.attach(to: top, typingIn: widget)
+            // A size that cannot be changed is the program's.
+            if let stateFile, gtk_window_get_resizable(window) != 0 {
+                keeper = WindowKeeper(window, stateFile, limits: limits)
+            }
             gtk_window_present(window)
+            applyIcons()
             if let surface = gtk_native_get_surface(OpaquePointer(window)) {
                 pings = WindowPings(surface) { [weak self] in
                     guard let self else { return 0 }
@@ -102,14 +112,32 @@
             gtk_window_set_resizable(window, isResizable && limits.minimum != limits.maximum ? 1 : 0)
         }
 
+        /// Shows `icons` for the window where the window system takes pixels.
+        func setIcons(_ icons: WindowIcons) {
+            self.icons = icons
+            applyIcons()
+        }
+
+        private func applyIcons() {
+            if let window, let surface = gtk_native_get_surface(OpaquePointer(window)) { icons.apply(to: surface) }
+        }
+
         func present() {
             if let window { gtk_window_present(window) }
         }
+
+        /// GTK's window; nil once it is closed.
+        var top: UnsafeMutablePointer<GtkWindow>? { window }
+
+        /// Whether it has the keys.
+        var hasFocus: Bool { window.map { gtk_window_is_active($0) != 0 } ?? false }
 
         func setTextInput(_ input: TextInput?) { keys?.setTextInput(input) }
 
         func close() {
             guard let window else { return }
+            keeper?.finish()
+            keeper = nil
             keys?.close()
             keys = nil
             content?.close()
@@ -130,6 +158,8 @@
         /// Handles the user's request to close the window: the app is asked, and if it does not answer in time, the
         /// user.
         private func requestClose() {
+            // The program may end before it closes the window.
+            keeper?.finish()
             let ping = watch.requestClose(at: clock.now())
             send(.closeRequested)
             send(.ping(ping))
@@ -168,9 +198,15 @@
 
         func draw(into snapshot: OpaquePointer) { content?.draw(into: snapshot) }
 
-        func didAllocate() { content?.sizeDidChange() }
+        func didAllocate() {
+            content?.sizeDidChange()
+            keeper?.noteChange()
+        }
 
-        func didMap(_ isMapped: Bool) { content?.setMapped(isMapped) }
+        func didMap(_ isMapped: Bool) {
+            content?.setMapped(isMapped)
+            if isMapped { keeper?.didMap() }
+        }
 
         func styleDidChange() {}
 
@@ -197,6 +233,8 @@
             let hasFocus = gtk_window_is_active(window) != 0
             accessibility?.activate(hasFocus)
             keys?.activate(hasFocus)
+            // GDK does not tell of a move; who moved it uses another window next, or had used one.
+            keeper?.noteChange()
             send(.focus(hasFocus))
         }
 

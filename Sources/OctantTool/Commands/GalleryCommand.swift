@@ -1,5 +1,6 @@
 import Foundation
 import OctantBase
+import OctantDisplay
 import OctantPackages
 import UIKit
 
@@ -32,7 +33,9 @@ enum GalleryCommand: Command {
             return
         }
         do {
-            let display = try DesktopDisplay.start()
+            var program = ProgramDescription(identifier: Octant.identifier)
+            program.keepsWindows = true
+            let display = try DesktopDisplay.start(for: program)
             UIApplication.shared.run(display: display, delegate: GalleryDelegate(directory: exports))
         } catch {
             Log.line("\(error); writing a page instead")

@@ -1,5 +1,6 @@
 import Foundation
 import OctantBase
+import OctantDisplay
 import UIKit
 
 /// `octant previewhost`: the program that shows what `octant preview` compiles, loaded into itself. It ends with the
@@ -13,7 +14,7 @@ enum PreviewHost {
     /// Shows what comes in by standard input, a socket, until that ends.
     @MainActor static func run() throws -> Never {
         do {
-            let display = try DesktopDisplay.start()
+            let display = try DesktopDisplay.start(for: ProgramDescription(identifier: Octant.identifier))
             UIApplication.shared.run(display: display, delegate: PreviewDelegate())
         } catch {
             Log.line("\(error)")

@@ -128,6 +128,7 @@ import UIKit
         let entry = entries[scene]
         let value = WindowValue(value)
         let window = opened == 0 ? UIWindow() : UIWindow(windowScene: UIApplication.shared.connectScene())
+        window.windowScene?.kind = entry.id
         if let size = entry.size { window.frame.size = size }
         let controller = UIHostingController(rootView: entry.content(value))
         controller.title = entry.title

@@ -1,6 +1,5 @@
-import Dispatch
 import Foundation
-import OctantBase
+import UIKit
 
 /// What opens addresses: `openURL(address)` shows one in the desktop's browser, or in whatever program it names for
 /// such addresses. `.environment(\.openURL, OpenURLAction { … })` has a program decide first.
@@ -24,16 +23,17 @@ import OctantBase
     }
 
     private let handler: @MainActor (URL) -> Result
-    let desktop: DesktopOpener
+    private let application: @MainActor () -> UIApplication
 
     /// An action that asks `handler` what is done with an address.
     nonisolated public init(handler: @escaping @MainActor (URL) -> Result) {
-        self.init(handler, DesktopOpener())
+        self.init(handler) { .shared }
     }
 
-    nonisolated init(_ handler: @escaping @MainActor (URL) -> Result, _ desktop: DesktopOpener) {
-        (self.handler, self.desktop) = (handler, desktop)
-    }
+    /// The same, with what is the system's to open left to another application than the program's.
+    nonisolated init(
+        _ handler: @escaping @MainActor (URL) -> Result, _ application: @escaping @MainActor () -> UIApplication
+    ) { (self.handler, self.application) = (handler, application) }
 
     /// Opens `url`.
     public func callAsFunction(_ url: URL) { callAsFunction(url) { _ in } }
@@ -43,37 +43,9 @@ import OctantBase
         switch handler(url).kind {
         case .handled: completion(true)
         case .discarded: completion(false)
-        case .system(let other): desktop.open(other ?? url, completion)
-        }
-    }
-}
-
-/// Opens addresses by the desktop's own program for that, `xdg-open`.
-struct DesktopOpener: Sendable {
-    /// The folders in which the program is searched for.
-    var folders = ProcessInfo.processInfo.environment["PATH", default: "/usr/bin:/bin"].split(separator: ":").map(
-        String.init)
-
-    /// Starts the program for `url`. `completion` is called on the main thread with whether it could.
-    @MainActor func open(_ url: URL, _ completion: @escaping (Bool) -> Void) {
-        let paths = folders.map { $0 + "/xdg-open" }
-        guard let path = paths.first(where: FileManager.default.isExecutableFile) else {
-            Log.once("openURL.missing", "no xdg-open was found in PATH: addresses cannot be opened")
-            return completion(false)
-        }
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: path)
-        process.arguments = [url.absoluteString]
-        nonisolated(unsafe) let completion = completion
-        process.terminationHandler = { process in
-            let isOpen = process.terminationStatus == 0
-            DispatchQueue.main.async { completion(isOpen) }
-        }
-        do {
-            try process.run()
-        } catch {
-            Log.once("openURL.failed", "xdg-open cannot be started: \(error.localizedDescription)")
-            completion(false)
+        case .system(let other):
+            nonisolated(unsafe) let completion = completion
+            application().open(other ?? url) { completion($0) }
         }
     }
 }

@@ -12,10 +12,17 @@ package enum DesktopDisplay {
             "no display was compiled in: build with the package trait GTK to see windows, or draw offscreen"
     }
 
-    /// Starts the display on its own thread.
-    package static func start() throws -> any Display {
+    /// Not an error: the program has one instance, which runs already, and was told of this start.
+    package struct HandedOver: Error {}
+
+    /// Starts the display on its own thread, for `program`.
+    package static func start(for program: ProgramDescription) throws -> any Display {
         #if GTK
-            return try GTKDisplay.start()
+            do {
+                return try GTKDisplay.start(for: program)
+            } catch .handedOver {
+                throw HandedOver()
+            }
         #else
             throw Missing()
         #endif

@@ -46,11 +46,13 @@ extension UIApplication {
     /// Opens the display, makes `delegate` and runs the main run loop.
     package static func launch(delegate: @autoclosure () -> (any UIApplicationDelegate)?) -> Never {
         do {
-            let display = try DesktopDisplay.start()
+            let addresses = UIOpenURLContext.addresses(in: Array(CommandLine.arguments.dropFirst()))
+            let display = try DesktopDisplay.start(for: description(opening: addresses))
             // libdispatch opens its descriptors at the first deadline, and ends the process where there are none left.
             DispatchQueue.main.asyncAfter(deadline: .now() + 1) {}
-            let arguments = Array(CommandLine.arguments.dropFirst())
-            shared.run(display: display, opening: UIOpenURLContext.addresses(in: arguments), delegate: delegate())
+            shared.run(display: display, opening: addresses, delegate: delegate())
+        } catch is DesktopDisplay.HandedOver {
+            exit(EXIT_SUCCESS)
         } catch {
             Log.line("\(error)")
             exit(noDisplayCode)

@@ -6,6 +6,9 @@ public protocol UISceneDelegate: NSObjectProtocol {
     /// The scene was connected: make its windows.
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
+    /// The program, which has one instance, was started again with these addresses. Those of the scene's own start are
+    /// in the options of its connection.
+    func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
     /// The scene is gone.
     func sceneDidDisconnect(_ scene: UIScene)
     /// The scene is active from now on.
@@ -23,6 +26,8 @@ extension UISceneDelegate {
     public func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
     ) {}
+    /// Does nothing.
+    public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
     /// Does nothing.
     public func sceneDidDisconnect(_ scene: UIScene) {}
     /// Does nothing.

@@ -15,6 +15,7 @@ struct AssetCatalog: Sendable {
         case color = "colorset"
         case data = "dataset"
         case symbol = "symbolset"
+        case appIcon = "appiconset"
     }
 
     private struct Key: Hashable {

@@ -76,6 +76,12 @@ package struct AssetContents: Sendable {
         return entry.flatMap { entry in entry.file.map { ($0, entry.type) } }
     }
 
+    /// The names of the files for light surroundings, or for any.
+    var lightFiles: [String] {
+        var seen: Set<String> = []
+        return entries.filter { $0.variant.style != .dark }.compactMap(\.file).filter { seen.insert($0).inserted }
+    }
+
     private static func entry(_ object: [String: Any]) -> Entry? {
         guard let variant = AssetVariant(object) else { return nil }
         var entry = Entry(variant: variant)

@@ -28,7 +28,8 @@ struct AssetVariant: Sendable, Hashable {
     /// The surroundings that an entry of a catalogue says; nil for another device than a telephone or tablet.
     init?(_ object: [String: Any]) {
         switch object["idiom"] as? String {
-        case "universal", nil: break
+        // The second is the large picture of a program's icon.
+        case "universal", "ios-marketing", nil: break
         case "iphone": idiom = .phone
         case "ipad": idiom = .pad
         default: return nil

@@ -50,6 +50,22 @@ package enum StringTables {
         return words
     }
 
+    /// The texts for `key` in `table` of `bundle`, by the languages that it is translated into.
+    static func translations(of key: String, table: String, in bundle: Bundle) -> [String: String] {
+        let root = ResourceBundles.root(of: bundle)
+        var found: [String: String] = [:]
+        if let catalog = catalog(table, of: bundle) {
+            for language in catalog.languages { found[language] = catalog.text(for: key, in: language)?.format }
+        }
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? [] {
+            guard name.hasSuffix(".lproj"), name != "Base.lproj" else { continue }
+            if let text = texts(root.appendingPathComponent(name), table)[key] {
+                found[String(name.dropLast(".lproj".count))] = text.format
+            }
+        }
+        return found
+    }
+
     private static func language(of catalog: TextCatalog, _ locale: Locale?) -> String {
         let wanted = locale.map { [$0] } ?? PreferredLanguages.locales(in: ProcessInfo.processInfo.environment)
         let names = catalog.languages.sorted()

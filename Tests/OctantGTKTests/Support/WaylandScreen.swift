@@ -10,8 +10,8 @@ final class WaylandScreen: Screen {
         folder = try makeFolder()
         let environment = environmentWithoutDisplay(
             plus: [
-                "XDG_RUNTIME_DIR": folder.path, "XDG_CONFIG_HOME": folder.path, "WAYLAND_DISPLAY": "octant",
-                "GDK_BACKEND": "wayland",
+                "XDG_RUNTIME_DIR": folder.path, "XDG_CONFIG_HOME": folder.path, "XDG_STATE_HOME": folder.path,
+                "WAYLAND_DISPLAY": "octant", "GDK_BACKEND": "wayland",
             ]
         )
         // --debug permits screenshots.

@@ -23,7 +23,7 @@ final class XScreen: Screen {
         environment = environmentWithoutDisplay(
             plus: [
                 "DISPLAY": ":\(number)", "GDK_BACKEND": "x11", "GDK_SCALE": "\(scale)",
-                "XDG_CONFIG_HOME": folder.path, "XDG_RUNTIME_DIR": folder.path,
+                "XDG_CONFIG_HOME": folder.path, "XDG_RUNTIME_DIR": folder.path, "XDG_STATE_HOME": folder.path,
             ]
         )
     }
