@@ -7,7 +7,8 @@ import OctantPackages
 enum Octant {
     static let commands: [any Command.Type] =
         PackageCommands.all + [
-            PortCommand.self, DesktopFileCommand.self, PreviewCommand.self, GalleryCommand.self, ListCommand.self, RenderCommand.self,
+            PortCommand.self, DesktopFileCommand.self, PreviewCommand.self, GalleryCommand.self, ListCommand.self,
+            RenderCommand.self,
             RecordCommand.self, DiffCommand.self, CompletionsCommand.self, ManualCommand.self,
         ]
 

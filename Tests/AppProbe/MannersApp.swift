@@ -1,7 +1,7 @@
-// `manners [ADDRESS]...` has a window of a size of its own, 320 times 240 points, titled "Manners", and prints what it is
-// told: `shown WIDTHxHEIGHT` at each size, `open ADDRESS`. At `visit ADDRESS` on
-// its input it opens that in the desktop's program and prints `visited` and whether it could; at `quit` it ends as a
-// program does that its user leaves. The Info.plist beside it says what it is.
+// `manners [ADDRESS]...` has a window of a size of its own, 320 times 240 points, titled "Manners", and prints what it
+// is told: `shown WIDTHxHEIGHT` at each size, `open ADDRESS`. At `visit ADDRESS` on its input it opens that in the
+// desktop's program and prints `visited` and whether it could; the input's end ends it. The Info.plist beside it says
+// what it is.
 
 import UIKit
 
@@ -25,13 +25,8 @@ final class MannersApp: UIResponder, UIApplicationDelegate {
 
     private static func obey(_ line: String) {
         let words = line.split(separator: " ").map(String.init)
-        switch words.first {
-        case "visit":
-            guard let address = words.last.flatMap(URL.init(string:)) else { return }
-            UIApplication.shared.open(address) { say("visited \($0)") }
-        case "quit": exit(EXIT_SUCCESS)
-        default: break
-        }
+        guard words.first == "visit", let address = words.last.flatMap(URL.init(string:)) else { return }
+        UIApplication.shared.open(address) { say("visited \($0)") }
     }
 
     func application(

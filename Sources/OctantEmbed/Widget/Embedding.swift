@@ -19,7 +19,7 @@
             } catch {
                 switch error {
                 case .alreadyStarted: throw .displayIsOurs
-                case .notInitialized, .noDisplay, .silentDisplay: throw .gtkIsNotInitialized
+                case .notInitialized, .noDisplay, .silentDisplay, .handedOver: throw .gtkIsNotInitialized
                 }
             }
             guard MainLoop.start() else { throw .notOnMainThread }

@@ -9,8 +9,8 @@
             init(_ body: @escaping @Sendable (Bool) -> Void) { self.body = body }
         }
 
-        /// Opens `address`, at the wish of who uses `window`; `opened` gets whether a program was started, or the portal
-        /// took it on.
+        /// Opens `address`, at the wish of who uses `window`; `opened` gets whether a program was started, or the
+        /// portal took it on.
         static func open(_ address: String, over window: WindowSurface?, _ opened: @escaping @Sendable (Bool) -> Void) {
             gtk_show_uri_full(
                 window?.top, address, guint32(GDK_CURRENT_TIME), nil,

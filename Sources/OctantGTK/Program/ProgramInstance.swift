@@ -64,7 +64,9 @@
                 guard let functions = table?.assumingMemoryBound(to: GApplicationClass.self) else { return }
                 functions.pointee.activate = { _ in ProgramInstance.tell(.activate) }
                 functions.pointee.open = { _, files, count, _ in
-                    let addresses = (0..<Int(count)).compactMap { index in files?[index].flatMap(ProgramInstance.address) }
+                    let addresses = (0..<Int(count)).compactMap { index in
+                        files?[index].flatMap(ProgramInstance.address)
+                    }
                     ProgramInstance.tell(.open(addresses))
                 }
                 functions.pointee.add_platform_data = { _, builder in ProgramInstance.addTokens(to: builder) }
@@ -98,7 +100,9 @@
                     let token = value.text
                 else { continue }
                 typealias Setter = @convention(c) (OpaquePointer?, UnsafePointer<CChar>?) -> Void
-                let setter = isX ? "gdk_x11_display_set_startup_notification_id"
+                let setter =
+                    isX
+                    ? "gdk_x11_display_set_startup_notification_id"
                     : "gdk_wayland_display_set_startup_notification_id"
                 WindowSystem.function(setter, as: Setter.self)?(display, token)
                 return

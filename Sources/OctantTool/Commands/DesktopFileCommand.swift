@@ -17,7 +17,7 @@ enum DesktopFileCommand: Command {
     static let options = [
         OptionSpec(
             name: "output", short: "o", value: "DIR",
-            help: "write applications/ID.desktop and icons/hicolor there; by default the entry goes to standard output"),
+            help: "write applications/ID.desktop and icons/hicolor there; by default the entry is printed"),
         OptionSpec(name: "install", help: "write them where your own programs' are: $XDG_DATA_HOME, or ~/.local/share"),
         OptionSpec(
             name: "exec", value: "COMMAND",
@@ -31,7 +31,9 @@ enum DesktopFileCommand: Command {
     ]
 
     @MainActor static func run(_ arguments: ParsedArguments) throws {
-        guard arguments.operandFiles.count <= 1 else { throw UsageError("name one program, or the folder of a package") }
+        guard arguments.operandFiles.count <= 1 else {
+            throw UsageError("name one program, or the folder of a package")
+        }
         let file = try ProgramSearch.program(arguments.operandFiles.first ?? FileName("."))
         let program = BuiltProgram(file)
         let entry = try entry(of: program, in: file, arguments)
@@ -55,7 +57,8 @@ enum DesktopFileCommand: Command {
         of program: BuiltProgram, in file: URL, _ arguments: ParsedArguments
     ) throws -> DesktopEntry {
         if let text = arguments["identifier"], !ProgramIdentifier.isValid(text) {
-            throw UsageError("'\(text)' is no identifier: two parts of letters, digits, '-' and '_' or more, dots between")
+            throw UsageError(
+                "'\(text)' is no identifier: two parts of letters, digits, '-' and '_' or more, dots between")
         }
         let identifier = program.information.identifier(stated: arguments["identifier"], program: program.name)
         let command = arguments["exec"] ?? file.path

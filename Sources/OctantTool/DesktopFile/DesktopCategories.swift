@@ -24,9 +24,10 @@ enum DesktopCategories {
 
     /// Whether `text` can be the name of a category: letters of ASCII, digits and `-`.
     static func isName(_ text: String) -> Bool {
-        !text.isEmpty && text.utf8.allSatisfy { byte in
-            let scalar = Character(UnicodeScalar(byte))
-            return scalar == "-" || scalar.isASCII && (scalar.isLetter || scalar.isNumber)
-        }
+        !text.isEmpty
+            && text.utf8.allSatisfy { byte in
+                let scalar = Character(UnicodeScalar(byte))
+                return scalar == "-" || scalar.isASCII && (scalar.isLetter || scalar.isNumber)
+            }
     }
 }

@@ -1,6 +1,6 @@
-/// The version of the specification that files are written by.
+/// The version of the specification that has all that files say; a later one is not known to every validator.
 /// Source: specifications.freedesktop.org, Desktop Entry Specification.
-private let specification = "1.5"
+private let specification = "1.0"
 /// The characters for which an argument of a command stands in quotes, by the same.
 private let quoted = Set(" \t\n\"'\\><~|&;$*?#()`")
 /// Those that a backslash stands before within quotes.

@@ -36,9 +36,9 @@ enum ProgramSearch {
 
     private static func programs(in folder: URL) -> [URL] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        // Libraries, plug-ins, modules and the tests' bundles have endings.
-        return names.sorted().filter { !$0.contains(".") }.map { folder.appendingPathComponent($0) }.filter(isProgram)
-            .filter { !$0.lastPathComponent.hasSuffix("-tool") }
+        // Libraries, modules and the tests' bundles have endings; programs that the build runs are called tools.
+        return names.sorted().filter { !$0.contains(".") && !$0.hasSuffix("-tool") }
+            .map { folder.appendingPathComponent($0) }.filter(isProgram)
     }
 
     private static func isProgram(_ file: URL) -> Bool {

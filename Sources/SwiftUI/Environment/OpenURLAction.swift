@@ -23,17 +23,23 @@ import UIKit
     }
 
     private let handler: @MainActor (URL) -> Result
-    private let application: @MainActor () -> UIApplication
+    private let system: @MainActor (URL, @escaping (Bool) -> Void) -> Void
 
     /// An action that asks `handler` what is done with an address.
     nonisolated public init(handler: @escaping @MainActor (URL) -> Result) {
-        self.init(handler) { .shared }
+        self.init(handler) { url, completion in
+            // It is called on the main thread, where this is called, too.
+            nonisolated(unsafe) let completion = completion
+            UIApplication.shared.open(url) { completion($0) }
+        }
     }
 
-    /// The same, with what is the system's to open left to another application than the program's.
+    /// The same, with what is the system's to open left to `system`, which calls its second argument with whether it
+    /// could.
     nonisolated init(
-        _ handler: @escaping @MainActor (URL) -> Result, _ application: @escaping @MainActor () -> UIApplication
-    ) { (self.handler, self.application) = (handler, application) }
+        _ handler: @escaping @MainActor (URL) -> Result,
+        system: @escaping @MainActor (URL, @escaping (Bool) -> Void) -> Void
+    ) { (self.handler, self.system) = (handler, system) }
 
     /// Opens `url`.
     public func callAsFunction(_ url: URL) { callAsFunction(url) { _ in } }
@@ -43,9 +49,7 @@ import UIKit
         switch handler(url).kind {
         case .handled: completion(true)
         case .discarded: completion(false)
-        case .system(let other):
-            nonisolated(unsafe) let completion = completion
-            application().open(other ?? url) { completion($0) }
+        case .system(let other): system(other ?? url, completion)
         }
     }
 }

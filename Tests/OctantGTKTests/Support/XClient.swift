@@ -22,6 +22,8 @@ struct XClient {
             UnsafeMutablePointer<UInt>?, UnsafeMutablePointer<UInt>?,
             UnsafeMutablePointer<UnsafeMutablePointer<UInt8>?>?
         ) -> Int32
+    private typealias SetProperty =
+        @convention(c) (OpaquePointer?, UInt, UInt, UInt, Int32, Int32, UnsafeMutableRawPointer?, Int32) -> Int32
     private typealias Free = @convention(c) (UnsafeMutableRawPointer?) -> Int32
 
     private let library: UnsafeMutableRawPointer
@@ -43,6 +45,20 @@ struct XClient {
     func requestClose(ofWindow window: String) throws {
         let close = try function("XCloseDisplay", Close.self)
         let display = try send("WM_DELETE_WINDOW", toWindow: window)
+        _ = close(display)
+    }
+
+    /// Marks the window as in these states of `_NET_WM_STATE` and no others, as a window manager does.
+    func setState(_ names: [String], ofWindow window: String) throws {
+        guard let window = UInt(window) else { throw ScreenError(description: "no window number: \(window)") }
+        let (intern, close) = (try function("XInternAtom", Intern.self), try function("XCloseDisplay", Close.self))
+        guard let display = try function("XOpenDisplay", Open.self)(name) else {
+            throw ScreenError(description: "no display")
+        }
+        // Xlib takes values of 32 bits as C's long ones; the type of atoms is 4, and what is there is replaced by 0.
+        var atoms = names.map { intern(display, $0, 0) }
+        _ = try function("XChangeProperty", SetProperty.self)(
+            display, window, intern(display, "_NET_WM_STATE", 0), 4, 32, 0, &atoms, Int32(atoms.count))
         _ = close(display)
     }
 

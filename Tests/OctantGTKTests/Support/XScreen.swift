@@ -87,6 +87,9 @@ final class XScreen: Screen {
         try run("xprop", ["-id", window, "-f", "_NET_WM_STATE", "32a", "-set", "_NET_WM_STATE", state])
     }
 
+    /// Runs xprop with these arguments, and returns what it printed.
+    func properties(_ text: [String]) throws -> String { try run("xprop", text) }
+
     @discardableResult
     private func run(_ program: String, _ text: [String]) throws -> String {
         let process = try LineProcess("/usr/bin/\(program)", text, environment: environment)

@@ -18,6 +18,7 @@ final class ScriptedDisplay: Display {
         let notices = Locked(0)
         let isClosed = Locked(false)
         let wantsFrames = Locked(false)
+        let presentations = Locked(0)
 
         init(
             _ configuration: SurfaceConfiguration, _ mailbox: SurfaceMailbox,
@@ -28,6 +29,7 @@ final class ScriptedDisplay: Display {
 
         func treeDidChange() { notices.withLock { $0 += 1 } }
         func setTitle(_ title: String) {}
+        func present() { presentations.withLock { $0 += 1 } }
         func setWantsFrames(_ wants: Bool) -> Bool {
             wantsFrames.withLock { $0 = wants }
             return true
@@ -37,6 +39,14 @@ final class ScriptedDisplay: Display {
 
     let screen = ScreenDescription(size: CGSize(width: 320, height: 240), scale: 1)
     let opened = Locked<[Surface]>([])
+    /// The addresses that it was asked to open, which it does.
+    let addresses = Locked<[String]>([])
+
+    func open(_ address: String, _ opened: @escaping @Sendable (Bool) -> Void) -> Bool {
+        addresses.withLock { $0.append(address) }
+        opened(true)
+        return true
+    }
 
     func openSurface(
         _ configuration: SurfaceConfiguration, mailbox: SurfaceMailbox,

@@ -29,6 +29,11 @@ private final class Reader: UIResponder, UIApplicationDelegate {
 /// A scene's delegate that reads its addresses as the templates for iOS do.
 private final class ReaderScene: UIResponder, UIWindowSceneDelegate {
     static var read: [String] = []
+    static var later: [String] = []
+
+    func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+        Self.later += URLContexts.map(\.url.absoluteString).sorted()
+    }
 
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
@@ -63,8 +68,8 @@ extension ApplicationTests {
 
     /// Launches a program with these addresses, and puts everything back.
     private func launch(
-        _ delegate: any UIApplicationDelegate, _ display: (any Display)? = nil, then check: () -> Void
-    ) {
+        _ delegate: any UIApplicationDelegate, _ display: (any Display)? = nil, then check: () throws -> Void
+    ) rethrows {
         let (application, screen, traits) = (UIApplication.shared, UIScreen.main.screen, UITraitCollection.default)
         defer {
             application.display = nil
@@ -74,7 +79,7 @@ extension ApplicationTests {
             UITraitCollection.default = traits
         }
         application.run(display: display, opening: Self.pages, delegate: delegate)
-        check()
+        try check()
     }
 
     @Test("the addresses among arguments have a scheme; options and paths are none")
@@ -103,6 +108,73 @@ extension ApplicationTests {
         let reader = SceneReader()
         ReaderScene.read = []
         launch(reader) { #expect(ReaderScene.read == Self.pages.map(\.absoluteString) && reader.told.isEmpty) }
+    }
+
+    @Test("a second start's addresses come to a scene's delegate, and to the application's where there is none")
+    func laterAddresses() {
+        let pages = ["reader://page/9", "reader://page/10"]
+        let (scenes, plain) = (SceneReader(), Reader())
+        ReaderScene.later = []
+        launch(scenes) {
+            UIApplication.shared.handle(.activate)
+            UIApplication.shared.handle(.open(pages))
+            #expect(ReaderScene.later == pages.sorted() && scenes.told.isEmpty)
+        }
+        launch(plain) {
+            plain.told = []
+            UIApplication.shared.handle(.activate)
+            UIApplication.shared.handle(.open(pages + [""]))
+            #expect(plain.told == pages.map { "open \($0)" })
+        }
+    }
+
+    @Test("a second start brings the window that has the keys to the front")
+    func front() throws {
+        let display = ScriptedDisplay()
+        try launch(Reader(), display) {
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+            window.makeKeyAndVisible()
+            defer { window.isHidden = true }
+            let surface = try #require(display.opened.withLock { $0.first })
+            #expect(surface.presentations.withLock { $0 } == 0)
+            UIApplication.shared.handle(.activate)
+            #expect(surface.presentations.withLock { $0 } == 1)
+        }
+    }
+
+    @Test("the display opens addresses where it can, and is not asked for what there is no program for")
+    func opening() async throws {
+        let (application, display) = (UIApplication.shared, ScriptedDisplay())
+        let screen = UIScreen.main.screen
+        application.display = display
+        defer {
+            application.display = nil
+            UIScreen.main.screen = screen
+        }
+        let here = URL(fileURLWithPath: #filePath)
+        let isOpen = await application.open(here)
+        #expect(isOpen && display.addresses.withLock { $0 } == [here.absoluteString])
+        #expect(application.openURL(here) && display.addresses.withLock { $0.count } == 2)
+        let nowhere = try #require(URL(string: "octant-nobody-opens-this:page"))
+        #expect(await !application.open(nowhere))
+        #expect(!application.openURL(URL(fileURLWithPath: "/nowhere/at/all")))
+        #expect(display.addresses.withLock { $0.count } == 2)
+    }
+
+    @Test("the size of a window is kept by its scene's name, and a second one of that name has a number")
+    func keptNames() {
+        let display = ScriptedDisplay()
+        launch(Reader(), display) {
+            let application = UIApplication.shared
+            let others = [application.connectScene(), application.connectScene(), application.connectScene()]
+            others[1].kind = "editor"
+            let windows = [UIWindow()] + others.map(UIWindow.init(windowScene:))
+            for window in windows { window.isHidden = false }
+            let names = display.opened.withLock { $0.map(\.configuration.keptName) }
+            #expect(names == ["main", "main-2", "editor", "main-3"])
+            for window in windows { window.isHidden = true }
+            for scene in others { application.disconnect(scene) }
+        }
     }
 
     @Test("the screen is kept on while the program asks for it and is seen")

@@ -42,14 +42,20 @@ package struct AppIcon: Sendable {
     /// The icon with `side` pixels across: of the picture that is the least large enough, else of the largest.
     package func image(_ side: Int) -> CGImage? {
         guard let source = images.first(where: { $0.width >= side }) ?? images.last else { return nil }
-        if source.width == side { return source }
+        var image = source
+        // In halves: one step over many pixels would leave most of them out.
+        while image.width >= side * 2, let half = Self.drawn(image, image.width / 2) { image = half }
+        return image.width == side ? image : Self.drawn(image, side)
+    }
+
+    private static func drawn(_ image: CGImage, _ side: Int) -> CGImage? {
         guard
             let context = CGContext(
                 data: nil, width: side, height: side, bitsPerComponent: 8, bytesPerRow: 0,
                 space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGImageAlphaInfo.premultipliedFirst.rawValue)
         else { return nil }
         context.interpolationQuality = .high
-        context.draw(source, in: CGRect(x: 0, y: 0, width: side, height: side))
+        context.draw(image, in: CGRect(x: 0, y: 0, width: side, height: side))
         return context.makeImage()
     }
 

@@ -21,8 +21,8 @@ package struct ProgramInformation {
         let made = ProgramIdentifier.made(of: program)
         Log.once(
             "program.identifier",
-            "'\(text)' cannot be a program's identifier, which has two parts of letters, digits, '-' and '_' at the least, "
-                + "dots between, and none that begins with a digit: it is \(made)")
+            "'\(text)' cannot be a program's identifier, which has two parts of letters, digits, '-' and '_' at the "
+                + "least, dots between, and none that begins with a digit: it is \(made)")
         return made
     }
 

@@ -1,8 +1,8 @@
 extension UIApplication {
     /// What a program asks of the desktop at its start, beside what its Info.plist says. An addition of Octant's.
     public struct DesktopOptions: Hashable, Sendable {
-        /// The identifier of the program among the desktop's, in reverse DNS, as `org.example.Reader`; nil, the default,
-        /// for `CFBundleIdentifier` of its Info.plist.
+        /// The identifier of the program among the desktop's, in reverse DNS, as `org.example.Reader`; nil, the
+        /// default, for `CFBundleIdentifier` of its Info.plist.
         public var identifier: String?
 
         /// Whether a second start of the program brings the window of the first to the front, hands its addresses over,
