@@ -117,6 +117,7 @@ let rooms: [Target] = [
         swiftSettings: fileByFile,
         // Foundation's own ICU, for the rules of plural forms.
         linkerSettings: [.linkedLibrary("_FoundationICU")]),
+    .target(name: "UserNotifications", dependencies: ["UIKit"]),
     // What XCTest lacks on Linux.
     .target(name: "XCTestActivities", dependencies: ["UIKit"]),
     // A program that the compiler starts: it needs no package of macros.
@@ -200,7 +201,7 @@ let tests: [Target] = [
     .executableTarget(name: "Soak", dependencies: ["CMalloc", "SwiftUI", "Octant", "TestSupport"]),
     .executableTarget(name: "WindowProbe", dependencies: ["OctantGTK", "TestSupport"]),
     .executableTarget(name: "SpeechProbe", dependencies: ["Octant"]),
-    .executableTarget(name: "AppProbe", dependencies: ["SourceShapes", "SwiftUI"]),
+    .executableTarget(name: "AppProbe", dependencies: ["SourceShapes", "SwiftUI", "UserNotifications"]),
     .executableTarget(
         name: "EmbedProbe", dependencies: ["OctantEmbed", "ViewSupport", .target(name: "CGTK", condition: withGTK)]),
 
@@ -247,6 +248,7 @@ let tests: [Target] = [
     .testTarget(name: "CoreMotionTests", dependencies: ["CoreMotion"]),
     .testTarget(name: "OctantNetworkTests", dependencies: ["OctantNetwork"]),
     .testTarget(name: "NetworkTests", dependencies: ["Network"]),
+    .testTarget(name: "UserNotificationsTests", dependencies: ["UserNotifications", "OctantTesting"]),
     .testTarget(name: "SystemConfigurationTests", dependencies: ["SystemConfiguration"]),
     .testTarget(
         name: "OctantTestingTests", dependencies: ["OctantTestingSwiftUI", "TestSupport"],
@@ -276,7 +278,7 @@ let sharedLibraries: [Product] =
                 "SwiftUI", "Spinners", "OctantEmbed", "OctantTestingSwiftUI", "OSLog", "ImageIO", "Combine",
                 "XCTestActivities",
                 "MobileCoreServices", "simd", "AudioToolbox", "CoreHaptics", "Accelerate",
-                "CommonCrypto", "CoreMotion", "Network", "SystemConfiguration",
+                "CommonCrypto", "CoreMotion", "Network", "SystemConfiguration", "UserNotifications",
             ]),
     ]
 
@@ -305,6 +307,7 @@ let package = Package(
         .library(name: "CoreText", targets: ["CoreText"]),
         .library(name: "Symbols", targets: ["Symbols"]),
         .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "UserNotifications", targets: ["UserNotifications"]),
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "Spinners", targets: ["Spinners"]),
         .library(name: "Octant", targets: ["Octant"]),

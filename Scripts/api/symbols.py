@@ -15,7 +15,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 MODULES = (
     "os", "Combine", "ObjectiveC", "simd", "UniformTypeIdentifiers", "CoreGraphics", "MobileCoreServices", "ImageIO",
     "CoreImage", "Accelerate", "AudioToolbox", "CoreHaptics", "CoreMotion", "CryptoKit", "CommonCrypto", "Network",
-    "SystemConfiguration", "QuartzCore", "CoreText", "Symbols", "UIKit", "SwiftUI")
+    "SystemConfiguration", "QuartzCore", "CoreText", "Symbols", "UIKit", "UserNotifications", "SwiftUI")
 SINGLE_TYPES = {"QuartzCore": ("RenderServer", ("CATransform3D",))}
 
 # As the table calls the kinds of the symbol graph.

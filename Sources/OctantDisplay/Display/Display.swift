@@ -26,6 +26,15 @@ package protocol Display: Sendable {
     /// where the display has no such way.
     func open(_ address: String, _ opened: @escaping @Sendable (Bool) -> Void) -> Bool
 
+    /// Whether there is a desktop that shows notifications, as far as is known.
+    var showsNotifications: Bool { get }
+
+    /// Has the desktop show `notification`, in the place of one of its name.
+    func show(_ notification: DesktopNotification)
+
+    /// Takes the notification of this name back.
+    func withdrawNotification(_ identifier: String)
+
     /// Whether events come on the main thread and want to be dealt with before the handler returns: what they change is
     /// drawn right after.
     var reportsOnMainThread: Bool { get }
@@ -40,6 +49,15 @@ extension Display {
 
     /// Returns false, the default: what is in memory has no desktop around it.
     package func open(_ address: String, _ opened: @escaping @Sendable (Bool) -> Void) -> Bool { false }
+
+    /// False, the default: what is in memory has no desktop around it.
+    package var showsNotifications: Bool { false }
+
+    /// Does nothing, the default.
+    package func show(_ notification: DesktopNotification) {}
+
+    /// Does nothing, the default.
+    package func withdrawNotification(_ identifier: String) {}
 
     /// False: displays have a thread of their own, or report later.
     package var reportsOnMainThread: Bool { false }

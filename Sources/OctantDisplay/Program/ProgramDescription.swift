@@ -25,4 +25,6 @@ package enum ProgramRequest: Sendable, Hashable {
     case activate
     /// It is to open these addresses.
     case open([String])
+    /// The user clicked on its notification of this name.
+    case chooseNotification(String)
 }

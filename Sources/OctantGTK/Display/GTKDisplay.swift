@@ -170,6 +170,19 @@
             return true
         }
 
+        /// Whether there is a session bus, by which notifications go to the desktop or to its portal.
+        package var showsNotifications: Bool { program != nil && SessionBus.isThere }
+
+        package func show(_ notification: DesktopNotification) {
+            guard let program else { return }
+            RenderThread.perform { ProgramNotifications.show(notification, of: program) }
+        }
+
+        package func withdrawNotification(_ identifier: String) {
+            guard let program else { return }
+            RenderThread.perform { ProgramNotifications.withdraw(identifier, of: program) }
+        }
+
         /// Opens a window. Events come on the render thread.
         package func openSurface(
             _ configuration: SurfaceConfiguration,

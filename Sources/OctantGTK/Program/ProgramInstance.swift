@@ -23,6 +23,9 @@
         /// Called with what is asked of the program.
         private static let handler = Locked<@Sendable (ProgramRequest) -> Void>({ _ in })
 
+        /// GLib's application as it is registered on the bus; nil before it is. Render thread only.
+        private nonisolated(unsafe) static var registered: UnsafeMutablePointer<GApplication>?
+
         /// Asks the session bus, which `SessionBus.join` has found, whether the program runs already; if so, hands over
         /// its addresses.
         static func claim(_ program: ProgramDescription) -> Role {
@@ -32,20 +35,19 @@
                     "there is no session bus: a second start of \(program.identifier) is not handed over to the first")
                 return .alone
             }
-            handler.withLock { $0 = program.handle }
-            guard let object = g_object_new_with_properties(type, 0, nil, nil) else { return .alone }
-            let application = UnsafeMutableRawPointer(object).assumingMemoryBound(to: GApplication.self)
-            g_application_set_application_id(application, program.identifier)
-            g_application_set_flags(application, G_APPLICATION_HANDLES_OPEN)
-            var error: UnsafeMutablePointer<GError>?
-            guard SessionBus.withPatience({ g_application_register(application, $0, &error) }) != 0 else {
-                let reason = SessionBus.text(of: &error)
+            let application: UnsafeMutablePointer<GApplication>
+            do {
+                application = try register(program, G_APPLICATION_HANDLES_OPEN)
+            } catch {
                 Log.once(
                     "program.single",
-                    "a second start of \(program.identifier) is not handed over to the first: \(reason)")
+                    "a second start of \(program.identifier) is not handed over to the first: \(error.reason)")
                 return .alone
             }
-            guard g_application_get_is_remote(application) != 0 else { return .first }
+            guard g_application_get_is_remote(application) != 0 else {
+                registered = application
+                return .first
+            }
             if program.addresses.isEmpty {
                 g_application_activate(application)
             } else {
@@ -55,6 +57,48 @@
             let bus = g_application_get_dbus_connection(application)
             _ = SessionBus.withPatience { g_dbus_connection_flush_sync(bus, $0, nil) }
             return .later
+        }
+
+        /// GLib's application of `program`, registered with the bus the first time; nil where it cannot be, which is
+        /// logged once. Where another start has the identifier already, this one has none on the bus.
+        static func application(of program: ProgramDescription) -> UnsafeMutablePointer<GApplication>? {
+            if let registered { return registered }
+            guard SessionBus.isThere else { return nil }
+            do {
+                var application = try register(program, G_APPLICATION_HANDLES_OPEN)
+                if g_application_get_is_remote(application) != 0 {
+                    g_object_unref(application)
+                    application = try register(program, G_APPLICATION_NON_UNIQUE)
+                }
+                registered = application
+                return application
+            } catch {
+                Log.once("program.bus", "\(program.identifier) is not known on the session bus: \(error.reason)")
+                return nil
+            }
+        }
+
+        /// Why the bus does not know a program.
+        private struct Fault: Error {
+            let reason: String
+        }
+
+        private static func register(
+            _ program: ProgramDescription, _ flags: GApplicationFlags
+        ) throws(Fault) -> UnsafeMutablePointer<GApplication> {
+            handler.withLock { $0 = program.handle }
+            guard let object = g_object_new_with_properties(type, 0, nil, nil) else {
+                throw Fault(reason: "GLib makes no application")
+            }
+            let application = UnsafeMutableRawPointer(object).assumingMemoryBound(to: GApplication.self)
+            g_application_set_application_id(application, program.identifier)
+            g_application_set_flags(application, flags)
+            var error: UnsafeMutablePointer<GError>?
+            guard SessionBus.withPatience({ g_application_register(application, $0, &error) }) != 0 else {
+                g_object_unref(object)
+                throw Fault(reason: SessionBus.text(of: &error))
+            }
+            return application
         }
 
         /// GLib's application with our functions in it: the signals would do for the first two.
@@ -73,7 +117,7 @@
                 functions.pointee.before_emit = { _, data in ProgramInstance.take(tokensOf: data) }
             }, guint(MemoryLayout<GApplication>.size), nil, GTypeFlags(rawValue: 0))
 
-        private static func tell(_ request: ProgramRequest) { handler.withLock { $0 }(request) }
+        static func tell(_ request: ProgramRequest) { handler.withLock { $0 }(request) }
 
         private static func address(of file: OpaquePointer) -> String? {
             guard let text = g_file_get_uri(file) else { return nil }

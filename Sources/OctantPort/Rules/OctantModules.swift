@@ -4,7 +4,7 @@ package enum OctantModules {
         "Combine", "CoreGraphics", "CoreText", "ImageIO", "MobileCoreServices", "ObjectiveC", "QuartzCore", "UIKit",
         "SwiftUI", "Symbols", "UniformTypeIdentifiers", "simd", "Spinners", "Octant", "OctantEmbed", "OctantExport",
         "OctantTesting", "OctantTestingSwiftUI", "Accelerate", "AudioToolbox", "CommonCrypto", "CoreHaptics",
-        "CoreImage", "CoreMotion", "CryptoKit", "Network", "SystemConfiguration",
+        "CoreImage", "CoreMotion", "CryptoKit", "Network", "SystemConfiguration", "UserNotifications",
     ]
 
     private static let namesAsBytes = names.map { Array($0.utf8) }

@@ -41,7 +41,7 @@ struct InstallationTests {
             "OctantEmbed",
             "OctantExport", "OctantTesting", "OctantTestingSwiftUI", "MobileCoreServices", "UniformTypeIdentifiers",
             "simd", "Symbols", "CoreImage", "Accelerate", "AudioToolbox", "CoreHaptics", "CoreMotion", "CryptoKit",
-            "CommonCrypto", "Network", "SystemConfiguration",
+            "CommonCrypto", "Network", "SystemConfiguration", "UserNotifications",
         ])
     func linking(_ module: String) throws {
         try withTemporaryFolder { folder in

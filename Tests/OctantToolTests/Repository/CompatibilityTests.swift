@@ -88,7 +88,8 @@ struct CompatibilityTests {
     private static let modules = [
         "os", "Combine", "ObjectiveC", "simd", "UniformTypeIdentifiers", "CoreGraphics", "MobileCoreServices",
         "ImageIO", "CoreImage", "Accelerate", "AudioToolbox", "CoreHaptics", "CoreMotion", "CryptoKit",
-        "CommonCrypto", "Network", "SystemConfiguration", "QuartzCore", "CoreText", "Symbols", "UIKit", "SwiftUI",
+        "CommonCrypto", "Network", "SystemConfiguration", "QuartzCore", "CoreText", "Symbols", "UIKit",
+        "UserNotifications", "SwiftUI",
     ]
 
     private func rows(_ file: String) throws -> [String] {

@@ -22,13 +22,25 @@ extension UIApplication {
         return description
     }
 
+    /// Called with the name of a notification that the user clicked on.
+    package static var notificationWasChosen: (@MainActor (String) -> Void)?
+
+    /// The program's name for people, where a notification has no title.
+    package static var displayName: String {
+        ProgramInformation(Bundle.main.infoDictionary ?? [:]).displayName ?? ProcessInfo.processInfo.processName
+    }
+
     /// Does what the desktop, or a second start of the program, asks.
     package func handle(_ request: ProgramRequest) {
         let scene = (keyWindow ?? windows.last)?.windowScene ?? firstScene
         scene.keyWindow?.makeKey()
         scene.desktop?.present()
-        guard case .open(let texts) = request else { return }
-        let addresses = texts.compactMap(URL.init(string:))
+        let addresses: [URL]
+        switch request {
+        case .activate: return
+        case .chooseNotification(let name): return Self.notificationWasChosen?(name) ?? ()
+        case .open(let texts): addresses = texts.compactMap(URL.init(string:))
+        }
         guard !addresses.isEmpty else { return }
         if let delegate = scene.delegate {
             delegate.scene(scene, openURLContexts: Set(addresses.map(UIOpenURLContext.init)))

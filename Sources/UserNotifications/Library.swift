@@ -1,0 +1,2 @@
+// What imports this module alone links the library by the module map that this leads to.
+import OctantBase
