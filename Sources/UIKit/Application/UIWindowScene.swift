@@ -18,15 +18,19 @@ open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable {
     /// The name of the scene's kind, of those of which the program has several; nil for its configuration's name.
     package var kind: String?
 
-    /// The name under which the size and place of the scene's window are kept: `main`, or that of its kind, and a
-    /// number where another scene that is open has that name.
-    private(set) lazy var keptName: String = {
+    private var keptName: String?
+
+    /// The name under which the size and place of the scene's window are kept, which is about to open: `main`, or that
+    /// of its kind, and a number where another scene that is open has that name.
+    func chooseKeptName() -> String {
         let base = kind ?? session.configuration.name ?? "main"
-        let others = UIApplication.shared.scenes.filter { $0 !== self && $0.desktop != nil }.map(\.keptName)
+        let others = Set(
+            UIApplication.shared.scenes.filter { $0 !== self && $0.desktop != nil }.compactMap(\.keptName))
         var (name, number) = (base, 2)
         while others.contains(name) { (name, number) = ("\(base)-\(number)", number + 1) }
+        keptName = name
         return name
-    }()
+    }
 
     /// The rectangle of the scene's windows, in points: the contents of the desktop's window, at the origin. Until the
     /// first window opened it, the main screen's bounds.

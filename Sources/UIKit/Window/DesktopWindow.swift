@@ -59,7 +59,7 @@ final class DesktopWindow {
             size: bounds.size, title: title, notRespondingText: strings.unanswered)
         limits = currentLimits
         configuration.limits = limits
-        configuration.keptName = scene?.keptName
+        configuration.keptName = scene?.chooseKeptName()
         if let tree = window.newestTree { mailbox.post(tree, accessibility: window.newestAccessibility) }
         // The display's thread sends; the main actor receives, in the same order.
         let frames = FrameSlot()

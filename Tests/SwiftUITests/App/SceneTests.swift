@@ -81,6 +81,8 @@ private struct Page: View {
                     "main true 7", "always true 0", "main true 7", "text true 0", "number 5 true 0",
                 ])
             #expect(Set(host.windows.map(\.windowScene)).count == 5)
+            // By these their sizes are kept.
+            #expect(host.windows.map { $0.windowScene?.kind } == ["main", nil, "main", nil, "details"])
             open(value: 5)
             #expect(host.windows.count == 5, "the window that shows the value comes to the front")
             open(value: 6)
