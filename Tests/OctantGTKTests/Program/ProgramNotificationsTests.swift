@@ -70,8 +70,10 @@
                 if method == "Notify":
                     number += 1
                     _, _, _, title, body = arguments.unpack()[:5]
-                    print("Notify", title, body.replace("\\n", " / "), sep=" | ", flush=True)
+                    # The number goes first: a click on what the program has no number of yet is nobody's.
                     invocation.return_value(GLib.Variant("(u)", (number,)))
+                    bus.flush_sync(None)
+                    print("Notify", title, body.replace("\\n", " / "), sep=" | ", flush=True)
                 else:
                     print("CloseNotification", *arguments, flush=True)
                     invocation.return_value(None)
