@@ -21,8 +21,9 @@ package struct DefaultedRequirements: RewritingRule {
         "applicationDidReceiveMemoryWarning(_:)", "applicationWillEnterForeground(_:)",
         "applicationWillResignActive(_:)", "applicationWillTerminate(_:)",
         // UISceneDelegate
-        "scene(_:willConnectTo:options:)", "sceneDidBecomeActive(_:)", "sceneDidDisconnect(_:)",
-        "sceneDidEnterBackground(_:)", "sceneWillEnterForeground(_:)", "sceneWillResignActive(_:)",
+        "scene(_:openURLContexts:)", "scene(_:willConnectTo:options:)", "sceneDidBecomeActive(_:)",
+        "sceneDidDisconnect(_:)", "sceneDidEnterBackground(_:)", "sceneWillEnterForeground(_:)",
+        "sceneWillResignActive(_:)",
         // UIAdaptivePresentationControllerDelegate
         "adaptivePresentationStyle(for:)", "adaptivePresentationStyle(for:traitCollection:)",
         "presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)",
