@@ -152,7 +152,7 @@ private struct DamageCollector {
 
     private func transitionDiffers(_ a: SampledLayer, _ b: SampledLayer) -> Bool {
         guard let old = a.transition, let new = b.transition, old.fraction == new.fraction, a.clip == b.clip,
-            old.isOldInFront == new.isOldInFront, a.properties.blendMode == b.properties.blendMode
+            old.isOldInFront == new.isOldInFront, a.tint == b.tint, a.properties.blendMode == b.properties.blendMode
         else { return true }
         var collector = DamageCollector(scale: scale, limits: limits)
         collector.compare(old.old, new.old)
