@@ -119,6 +119,32 @@ struct KeyframeTests {
             #expect(try value(keyframe, at: 0.25) == 0.5, "\(times)")
         }
     }
+
+    @Test("a paced way whose length is beyond all numbers is spaced evenly")
+    func pacedBeyondNumbers() throws {
+        let values: [AnimationValue] = [0, 1e308, 0].map { .scalar($0) }
+        let keyframe = KeyframeAnimation(property: .zPosition, values: values, calculationMode: .paced)
+        #expect(try value(keyframe, at: 0.25) == 0.5e308)
+        #expect(try value(keyframe, at: 0.75) == 0.5e308)
+    }
+
+    @Test("lists of colours go over colour by colour, from each keyframe to the next")
+    func colorLists() {
+        var properties = LayerProperties()
+        var gradient = GradientProperties()
+        gradient.colors = [.black, .white].map { CGColor(rgba: $0) }
+        properties.gradient = gradient
+        let lists = [[0.0, 0.25], [1, 0.5], [0.5, 0]].map { list in
+            AnimationValue.colors(list.map { RGBA(r: $0, g: 0, b: 0) })
+        }
+        let animation = RenderAnimation(
+            timing: Layers.timing(), isRemovedOnCompletion: false,
+            content: .keyframe(KeyframeAnimation(property: .colors, values: lists)))
+        for (time, reds) in [(0, [0, 0.25]), (0.25, [0.5, 0.375]), (0.5, [1, 0.5]), (0.75, [0.75, 0.25])] {
+            let colors = reds.map { CGColor(rgba: RGBA(r: $0, g: 0, b: 0)) }
+            #expect(properties.applying([animation], at: time).gradient?.colors == colors, "at \(time)")
+        }
+    }
 }
 
 @Suite("Contents that fade into each other")

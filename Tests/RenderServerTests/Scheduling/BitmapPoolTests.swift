@@ -16,6 +16,15 @@ struct BitmapPoolTests {
         #expect(again.isBlank)
     }
 
+    @Test("bitmaps of several sizes are kept beside each other")
+    func sizes() {
+        var pool = BitmapPool()
+        for _ in 0..<2 {
+            for width in 4..<8 { _ = pool.bitmap(width: width, height: 4) }
+        }
+        #expect(pool.reuseCount == 4)
+    }
+
     @Test("a bitmap that somebody holds is left alone")
     func held() throws {
         var pool = BitmapPool()

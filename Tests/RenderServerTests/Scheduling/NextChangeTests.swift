@@ -195,6 +195,22 @@ struct NextChangeTests {
         #expect(next([page], after: 0.5) == .never)
     }
 
+    @Test("what only holds others and moves them is followed as long as they may come into sight")
+    func movesOthersIntoSight() {
+        let dots = [0, 30].map { Layers.layer(CGRect(x: $0, y: 0, width: 20, height: 20), color: .black) }
+        func holder(_ from: Double, _ to: Double, at x: CGFloat = 200) -> RenderLayer {
+            let move = Layers.basic(.positionX, from: .scalar(from), to: .scalar(to))
+            return Layers.layer(CGRect(x: x, y: 40, width: 50, height: 20), animations: [move], sublayers: dots)
+        }
+        #expect(next([holder(300, 50)], after: 0) == .continuous)
+        #expect(next([holder(50, 300)], after: 0.9) == .continuous)
+        #expect(next([holder(300, 200)], after: 0) == .never)
+        // It may stay behind something, or leave it.
+        let cover = Layers.layer(CGRect(x: 0, y: 0, width: 80, height: 100), color: .black)
+        #expect(next([holder(40, 50, at: 10), cover], after: 0) == .never)
+        #expect(next([holder(40, 70, at: 10), cover], after: 0) == .continuous)
+    }
+
     @Test("what is stretched as it turns is out of sight only where it is so in every direction")
     func stretched() {
         // Turned by 45 degrees inside of something twice as wide as high.

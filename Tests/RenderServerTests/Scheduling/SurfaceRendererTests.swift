@@ -47,6 +47,25 @@ struct SurfaceRendererTests {
         }
     }
 
+    @Test("they do with any number of pixels a point", arguments: [0.5, 2, 3])
+    func otherScales(scale: CGFloat) throws {
+        for seed: UInt64 in 0..<12 {
+            var random = RandomTrees(seed: seed &+ 300)
+            let tree = random.tree()
+            let (renderer, _) = renderer(tree)
+            let side = Int(RandomTrees.side * scale)
+            var shown: Bitmap?
+            for step in 0..<4 {
+                let time = Double(step) * 0.137
+                if let frame = renderer.frame(at: time, pixelWidth: side, pixelHeight: side, scale: scale) {
+                    shown = frame.applied(to: shown)
+                }
+                let anew = try #require(OffscreenRenderer.bitmap(of: tree, at: time, scale: scale))
+                #expect(shown == anew, "seed \(seed), time \(time)")
+            }
+        }
+    }
+
     /// What a layer that draws nothing itself can begin to do to all that is in it.
     enum Effect: CaseIterable {
         case fade, clip, round, mask

@@ -93,6 +93,8 @@ struct MediaTimingTests {
         let double = timing(begin: 1, duration: 2, speed: 2)
         #expect(double.parentEnd == 2)
         #expect(activeTime(double, 1.5) == 1)
+        let slow = timing(begin: 1, duration: 2, speed: 0.5)
+        #expect(activeTime(slow, 2) == 0.5 && slow.parentEnd == 5)
         let backward = timing(duration: 2, speed: -1, offset: 2)
         #expect(activeTime(backward, 0) == 2)
         #expect(activeTime(backward, 0.5) == 1.5)
@@ -105,6 +107,27 @@ struct MediaTimingTests {
         #expect(activeTime(frozen, -100) == 0.75)
         #expect(activeTime(frozen, 100) == 0.75)
         #expect(activeTime(timing(duration: 2, speed: 0, offset: 2), 0) == 2)
+        #expect(frozen.parentEnd == .infinity && frozen.parentTime(fromLocal: 7) == 0)
+        // Before its values and after them, it holds their ends.
+        let (early, late) = (timing(duration: 2, speed: 0, offset: -1), timing(duration: 2, speed: 0, offset: 3))
+        #expect(early.phase(at: 0) == .before(.init(time: 0, cycle: 0, isReversed: false)))
+        #expect(late.phase(at: 0) == .after(.init(time: 2, cycle: 0, isReversed: false)))
+    }
+
+    @Test("an instant before the end of a cycle that is nearer than time's resolution is the start of the next")
+    func resolution() {
+        let twice = timing(duration: 1, count: 3)
+        #expect(twice.phase(at: 2 - 5e-8) == .active(.init(time: 0, cycle: 2, isReversed: false)))
+        #expect(twice.phase(at: 1.75) == .active(.init(time: 0.75, cycle: 1, isReversed: false)))
+        #expect(twice.phase(at: -5e-8) == .active(.init(time: 0, cycle: 0, isReversed: false)))
+        #expect(twice.phase(at: 3 - 5e-8) == .after(.init(time: 1, cycle: 2, isReversed: false)))
+    }
+
+    @Test("one without a duration is over as soon as it begins")
+    func noDuration() {
+        let none = timing(begin: 1, duration: 0)
+        #expect(none.phase(at: 0.5) == .before(.init(time: 0, cycle: 0, isReversed: false)))
+        #expect(none.phase(at: 1) == .after(.init(time: 0, cycle: 0, isReversed: false)))
     }
 
     @Test("durations of nothing, not numbers and infinite times never crash")

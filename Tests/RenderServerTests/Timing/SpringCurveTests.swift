@@ -72,6 +72,66 @@ struct SpringCurveTests {
         #expect(abs(heavy.settlingDuration - 2 * one.settlingDuration) < 1e-9)
     }
 
+    @Test("a view's spring has the damping asked for, and after its duration its rule's thousandth of the way is left")
+    func settlingIn() {
+        for duration in [0.25, 1, 3] {
+            for ratio in [0.05, 0.3, 0.9, 1] {
+                for velocity in [-4.0, 0, 1, 2, 7, 9] {
+                    let spring = SpringCurve(settlingIn: duration, dampingRatio: ratio, initialVelocity: velocity)
+                    let frequency = (spring.stiffness / spring.mass).squareRoot()
+                    #expect(spring.mass == 1 && spring.initialVelocity == velocity)
+                    #expect(abs(spring.damping / (2 * frequency) - ratio) < 1e-12)
+                    let decay = ratio * frequency
+                    let left =
+                        ratio < 1
+                        ? abs(decay - velocity) / (frequency * (1 - ratio * ratio).squareRoot())
+                        : abs(1 + (frequency - velocity) * duration)
+                    #expect(abs(left * exp(-decay * duration) - 0.001) < 1e-9, "\(duration) \(ratio) \(velocity)")
+                }
+            }
+        }
+        let critical = SpringCurve(settlingIn: 2, dampingRatio: 1, initialVelocity: 0)
+        #expect(abs(critical.stiffness.squareRoot() * 2 - 9.23341) < 1e-5)
+        // More than critical counts as critical, and hardly any as a hundredth of it.
+        #expect(SpringCurve(settlingIn: 2, dampingRatio: 7, initialVelocity: 0) == critical)
+        let loose = SpringCurve(settlingIn: 2, dampingRatio: 0, initialVelocity: 0)
+        #expect(abs(loose.damping / (2 * loose.stiffness.squareRoot()) - 0.01) < 1e-12)
+        for odd in [-1, 0, .nan, Double.infinity] {
+            #expect(
+                SpringCurve(settlingIn: odd, dampingRatio: .nan, initialVelocity: .nan)
+                    == SpringCurve(settlingIn: 1, dampingRatio: 1, initialVelocity: 0))
+        }
+    }
+
+    @Test("a spring damped more than critically settles, to a thousandth, in the time asked for")
+    func overdampedFrequency() {
+        for ratio in [1.2, 3] {
+            let frequency = SpringCurve.frequency(settlingIn: 2, dampingRatio: ratio)
+            let spring = SpringCurve(stiffness: frequency * frequency, damping: 2 * ratio * frequency)
+            #expect(abs(spring.progress(at: 2) - 0.999) < 1e-9)
+        }
+    }
+
+    @Test("a spring whose sine is never so far off as asked for settles by its envelope")
+    func envelope() {
+        // Of a damping ratio of .01 the sine's part is at most 1/100 of the way, from the start.
+        let (ratio, within) = (0.01, 0.05)
+        let decay = ratio * SpringCurve.frequency(settlingIn: 1, dampingRatio: ratio, within: within)
+        let share = ratio / (1 - ratio * ratio).squareRoot()
+        #expect(abs((1 + share) * exp(-decay) - within) < 1e-9)
+    }
+
+    @Test("critical damping and the overshoot go by mass and stiffness")
+    func criticalDamping() {
+        #expect(abs(SpringCurve.criticalDamping(mass: 4, stiffness: 9) - 12) < 1e-12)
+        #expect(abs(SpringCurve(mass: 4, stiffness: 9, damping: 3).bounce - 0.75) < 1e-12)
+        #expect(abs(SpringCurve(mass: 4, stiffness: 9, damping: 24).bounce + 0.5) < 1e-12)
+        #expect(abs(SpringCurve(mass: 4, stiffness: 9).perceptualDuration - 4 * .pi / 3) < 1e-12)
+        let soft = SpringCurve(mass: 0.5, stiffness: 0.25, damping: 0.125)
+        #expect(soft.mass == 0.5 && soft.stiffness == 0.25 && soft.damping == 0.125)
+        #expect(!SpringCurve(damping: 20).isOverdamped && SpringCurve(damping: 20.1).isOverdamped)
+    }
+
     @Test("values out of range and not finite are replaced, and no time crashes or gives what is no number")
     func badValues() {
         #expect(SpringCurve(mass: 0, stiffness: -1, damping: .nan, initialVelocity: .infinity) == SpringCurve())
