@@ -1,6 +1,6 @@
 # What a newcomer types: `make demo` to see it, `make test` to check it.
 .PHONY: demo test build installable install uninstall embed install-embed uninstall-embed deb deb-check docs format \
-    sanitize bench soak fuzz clean
+    sanitize bench soak fuzz mutate clean
 
 SWIFT ?= swift
 PREFIX ?= /usr/local
@@ -101,6 +101,11 @@ soak:
 fuzz:
 	@Scripts/setup test
 	Scripts/fuzz $(or $(SECONDS),600)
+
+# Makes small mistakes in the sources and says how many of them the tests notice: AREA=timing for one area, COUNT=200.
+mutate:
+	@Scripts/setup test
+	Scripts/mutate $(if $(AREA),--area $(AREA)) --count $(or $(COUNT),60)
 
 clean:
 	rm -rf .build gallery
