@@ -48,7 +48,8 @@ extension Sampler {
             note(layer.animations, now) { _ in true }
             return
         }
-        note(layer.animations, now) { $0.changesGeometry }
+        // What it no longer cuts off may lie in view.
+        note(layer.animations, now) { $0.changesGeometry || $0.reach == .clipping }
     }
 
     /// Counts the animations of a layer that is not in the list, which move its sublayers or let them fade: those from

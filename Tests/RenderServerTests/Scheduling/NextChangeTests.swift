@@ -211,6 +211,34 @@ struct NextChangeTests {
         #expect(next([holder(40, 70, at: 10), cover], after: 0) == .continuous)
     }
 
+    @Test("what may be stroked, uncovered or moved into sight is followed, though nothing of it is there yet")
+    func mayBecomeVisible() {
+        var shape = ShapeProperties()
+        shape.path = PathGeometry(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
+        (shape.strokeColor, shape.fillColor, shape.lineWidth) = (nil, nil, 24)
+        let stroke = Layers.basic(.strokeColor, from: .color(RGBA(r: 0, g: 0, b: 0, a: 0)), to: .color(.black))
+        func stroked(_ x: CGFloat) -> RenderLayer {
+            Layers.layer(CGRect(x: x, y: 40, width: 10, height: 10), animations: [stroke]) { $0.shape = shape }
+        }
+        #expect(next([stroked(105)], after: 0) == .continuous)
+        #expect(next([stroked(400)], after: 0) == .never)
+        // Its sublayer lies in sight, as soon as it is not cut off.
+        let inner = Layers.layer(CGRect(x: -40, y: 0, width: 20, height: 20), color: .black)
+        let uncover = Layers.basic(.masksToBounds, from: .scalar(1), to: .scalar(0))
+        let page = Layers.layer(
+            CGRect(x: 110, y: 40, width: 20, height: 20), animations: [uncover], sublayers: [inner]
+        ) { $0.masksToBounds = true }
+        let tree = Layers.tree(100, 100, [page])
+        #expect(
+            OffscreenRenderer.bitmap(of: tree, at: 0, scale: 1) != OffscreenRenderer.bitmap(of: tree, at: 0.9, scale: 1)
+        )
+        #expect(next([page], after: 0) == .continuous)
+        let grow = Layers.basic(.sublayerScale, from: .scalar(1), to: .scalar(9))
+        let dot = Layers.layer(CGRect(x: 0, y: 0, width: 20, height: 20), color: .black)
+        let beside = CGRect(x: 130, y: 40, width: 20, height: 20)
+        #expect(next([Layers.layer(beside, animations: [grow], sublayers: [dot])], after: 0) == .continuous)
+    }
+
     @Test("what is stretched as it turns is out of sight only where it is so in every direction")
     func stretched() {
         // Turned by 45 degrees inside of something twice as wide as high.
