@@ -12,7 +12,9 @@ struct NotificationSurroundings: Sendable {
     /// Calls the third after so many seconds, or again and again, until what it returns is called.
     var schedule: @MainActor (TimeInterval, Bool, @escaping @MainActor () -> Void) -> () -> Void = {
         interval, repeats, body in
-        let timer = Timer(timeInterval: interval, repeats: repeats) { _ in MainActor.assumeIsolated(body) }
+        // Foundation's timers of an interval fire at once on Linux.
+        let first = Date(timeIntervalSinceNow: interval)
+        let timer = Timer(fire: first, interval: interval, repeats: repeats) { _ in MainActor.assumeIsolated(body) }
         RunLoop.main.add(timer, forMode: .common)
         return timer.invalidate
     }
