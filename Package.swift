@@ -27,8 +27,9 @@ let parserLibraries: [LinkerSetting] =
         ]
     } ?? []
 
-/// How the two largest modules are optimised: file by file on all cores, instead of whole on one of them, which takes
-/// half as long again. What is called for every pixel or layer of a frame stands below them, and is optimised whole.
+/// How the two largest modules are optimised, and the tool, which is built last: file by file on all cores, instead of
+/// whole on one of them, which takes half as long again. What is called for every pixel or layer of a frame stands below
+/// them, and is optimised whole.
 /// The driver warns that it ignores -num-threads, which SwiftPM passes.
 let fileByFile: [SwiftSetting] = [
     .unsafeFlags(["-no-whole-module-optimization", "-enable-batch-mode"], .when(configuration: .release))
@@ -157,7 +158,7 @@ let rooms: [Target] = [
     .executableTarget(name: "OctantLauncher", dependencies: ["OctantPackages"], swiftSettings: parserModules),
     .executableTarget(
         name: "OctantTool", dependencies: ["OctantPackages", "SwiftUI", "Octant", "OctantExport", "Spinners"],
-        swiftSettings: parserModules,
+        swiftSettings: parserModules + fileByFile,
         // What previews load into it finds UIKit and the others in it.
         linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
 ]
