@@ -132,9 +132,9 @@ struct NotificationScheduleTests {
         defer { cancel() }
         _ = surroundings.schedule(0, false) { calls.names.append("now") }
         for _ in 0..<50 where calls.names.isEmpty {
-            RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.1))
+            _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.1))
         }
-        RunLoop.main.run(mode: .default, before: Date())
+        _ = RunLoop.main.run(mode: .default, before: Date())
         #expect(calls.names == ["now"])
     }
 
