@@ -28,9 +28,8 @@ let parserLibraries: [LinkerSetting] =
     } ?? []
 
 /// How the two largest modules are optimised, and the tool, which is built last: file by file on all cores, instead of
-/// whole on one of them, which takes half as long again. What is called for every pixel or layer of a frame stands below
-/// them, and is optimised whole.
-/// The driver warns that it ignores -num-threads, which SwiftPM passes.
+/// whole on one of them, which takes half as long again. What is called for every pixel or layer of a frame stands
+/// below them, and is optimised whole. The driver warns that it ignores -num-threads, which SwiftPM passes.
 let fileByFile: [SwiftSetting] = [
     .unsafeFlags(["-no-whole-module-optimization", "-enable-batch-mode"], .when(configuration: .release))
 ]

@@ -8,8 +8,7 @@ enum Octant {
     static let commands: [any Command.Type] =
         PackageCommands.all + [
             PortCommand.self, DesktopFileCommand.self, PreviewCommand.self, GalleryCommand.self, ListCommand.self,
-            RenderCommand.self,
-            RecordCommand.self, DiffCommand.self, CompletionsCommand.self, ManualCommand.self,
+            RenderCommand.self, RecordCommand.self, DiffCommand.self, CompletionsCommand.self, ManualCommand.self,
         ]
 
     /// The tool among the desktop's programs: the name of its desktop file in Packaging.

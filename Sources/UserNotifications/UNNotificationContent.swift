@@ -81,7 +81,7 @@ public enum UNNotificationInterruptionLevel: UInt, Sendable {
     case critical = 3
 }
 
-/// The sound of a notification: the desktop's own.
+/// The sound of a notification: the desktop's own. It has no state.
 open class UNNotificationSound: NSObject, @unchecked Sendable {
     /// The desktop's sound.
     open class var `default`: UNNotificationSound { usual }

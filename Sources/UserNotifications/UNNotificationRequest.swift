@@ -18,7 +18,7 @@ open class UNNotificationRequest: NSObject, @unchecked Sendable {
     }
 }
 
-/// What has a notification shown: a base class.
+/// What makes a notification due: a base class. Nothing in it changes.
 open class UNNotificationTrigger: NSObject, @unchecked Sendable {
     /// Whether it does so again and again.
     public final let repeats: Bool
@@ -26,7 +26,7 @@ open class UNNotificationTrigger: NSObject, @unchecked Sendable {
     init(repeats: Bool) { self.repeats = repeats }
 }
 
-/// Has a notification shown some time after it was added, as long as the program runs.
+/// A time after which a notification that was added is shown, as long as the program runs. Nothing in it changes.
 open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
     /// Seconds.
     public final let timeInterval: TimeInterval

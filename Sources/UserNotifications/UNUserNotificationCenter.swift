@@ -66,7 +66,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
     // MARK: Notifications
 
-    /// Has the notification of `request` shown when its trigger says, and replaces one of its name. Calls
+    /// Shows the notification of `request` when its trigger says, and replaces one of its name. Calls
     /// `completionHandler` with why it cannot be shown, nil where it can.
     open func add(
         _ request: UNNotificationRequest,
@@ -78,7 +78,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Has the notification of `request` shown when its trigger says, and replaces one of its name. Throws `UNError`
+    /// Shows the notification of `request` when its trigger says, and replaces one of its name. Throws `UNError`
     /// where it cannot be shown.
     open func add(_ request: UNNotificationRequest) async throws {
         let fault = await withCheckedContinuation { answer in

@@ -121,23 +121,6 @@ struct NotificationScheduleTests {
         #expect(display.take() == ["a: \(shown)", "b: \(shown)"] && schedule.pending.map(\.identifier) == ["b"])
     }
 
-    @MainActor private final class Calls {
-        var names: [String] = []
-    }
-
-    @Test("by the machine's clock, too, what has a trigger waits for it")
-    func machineClock() {
-        let (calls, surroundings) = (Calls(), NotificationSurroundings())
-        let cancel = surroundings.schedule(3600, false) { calls.names.append("in an hour") }
-        defer { cancel() }
-        _ = surroundings.schedule(0, false) { calls.names.append("now") }
-        for _ in 0..<50 where calls.names.isEmpty {
-            _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.1))
-        }
-        _ = RunLoop.main.run(mode: .default, before: Date())
-        #expect(calls.names == ["now"])
-    }
-
     @Test("one of the same name takes the place of what waits and of what is shown")
     func replaced() {
         let display = ListDisplay()

@@ -29,7 +29,7 @@ package protocol Display: Sendable {
     /// Whether there is a desktop that shows notifications, as far as is known.
     var showsNotifications: Bool { get }
 
-    /// Has the desktop show `notification`, in the place of one of its name.
+    /// Shows `notification` by the desktop, in the place of one of its name.
     func show(_ notification: DesktopNotification)
 
     /// Takes the notification of this name back.

@@ -28,7 +28,8 @@ package enum ProgramIdentifier {
 
     private static func isDigit(_ byte: UInt8) -> Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte }
 
-    private static func isPlain(_ byte: UInt8) -> Bool {
+    /// Whether `byte` is a letter of ASCII, a digit, `-` or `_`.
+    static func isPlain(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "-"),
             UInt8(ascii: "_"):

@@ -31,9 +31,8 @@ package struct WindowStateFile: Sendable, Hashable {
     private static func fileName(of name: String) -> String {
         var result = ""
         for byte in name.utf8 {
-            let scalar = UnicodeScalar(byte)
-            let isPlain = scalar.isASCII && (Character(scalar).isLetter || Character(scalar).isNumber)
-            result += isPlain || scalar == "-" || scalar == "_" ? String(scalar) : "%" + String(byte, radix: 16)
+            let isPlain = ProgramIdentifier.isPlain(byte)
+            result += isPlain ? String(UnicodeScalar(byte)) : "%" + String(byte, radix: 16)
             if result.utf8.count >= nameLimit { break }
         }
         return result.isEmpty ? "_" : result

@@ -97,9 +97,7 @@
             let search = Unmanaged<AccessibilityBus>.fromOpaque(data).takeRetainedValue()
             var error: UnsafeMutablePointer<GError>?
             body(search, &error)
-            guard let failed = error else { return }
-            search.end(failed.pointee.message.map { String(cString: $0) } ?? "no reason given")
-            g_error_free(failed)
+            if error != nil { search.end(SessionBus.text(of: &error)) }
         }
 
         private func end(_ failure: String?) {

@@ -48,7 +48,7 @@
             return .ready(screen())
         }
 
-        /// Has the class of windows on an X server, by which desktops find a program's desktop file, be `name`. GDK
+        /// Sets the class of windows on an X server, by which desktops find a program's desktop file, to `name`. GDK
         /// would begin it with a capital letter. On Wayland it is GLib's name of the program.
         private static func setClass(_ name: String, on display: OpaquePointer) {
             typealias Setter = @convention(c) (OpaquePointer?, UnsafePointer<CChar>?) -> Void

@@ -135,7 +135,7 @@
             }
         }
 
-        /// Has GDK know what the user did to start the other.
+        /// Tells GDK what the user did to start the other.
         private static func take(tokensOf data: OpaquePointer?) {
             guard let data, let display = gdk_display_get_default() else { return }
             let isX = WindowSystem.isDisplay(display, "GdkX11Display")

@@ -34,14 +34,13 @@
             let text = g_variant_type_new("s")
             defer { g_variant_type_free(text) }
             guard let made = g_simple_action_new(action, text) else { return }
-            let chosen: @convention(c) (UnsafeMutableRawPointer?, OpaquePointer?, UnsafeMutableRawPointer?) -> Void = {
-                _, target, _ in
-                guard let target, let name = g_variant_get_string(target, nil) else { return }
-                ProgramInstance.tell(.chooseNotification(String(cString: name)))
+            // It asks nothing: what is returned is not looked at.
+            Signal.connectFilter(UnsafeMutableRawPointer(made), "activate") { target in
+                if let name = g_variant_get_string(OpaquePointer(target), nil) {
+                    ProgramInstance.tell(.chooseNotification(String(cString: name)))
+                }
+                return false
             }
-            g_signal_connect_data(
-                UnsafeMutableRawPointer(made), "activate", unsafeBitCast(chosen, to: GCallback.self), nil, nil,
-                GConnectFlags(rawValue: 0))
             g_action_map_add_action(map, made)
             g_object_unref(UnsafeMutableRawPointer(made))
         }

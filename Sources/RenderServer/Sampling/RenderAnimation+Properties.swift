@@ -4,14 +4,16 @@ struct AnimatedProperty: Sendable, Equatable {
     /// Nil for one of the layer's own.
     let cell: LayerID?
 
-    /// Whether the property moves, resizes or turns the layer in its superlayer, hides it or lets it fade, and does
-    /// nothing else.
-    var placesOrFades: Bool {
+    /// Whether the property moves, resizes or turns the layer in its superlayer, and does nothing else.
+    var places: Bool {
         switch property.reach {
-        case .position, .bounds, .transform, .visibility: true
+        case .position, .bounds, .transform: true
         default: false
         }
     }
+
+    /// Whether the property hides the layer or lets it fade, and does nothing else.
+    var fades: Bool { property.reach == .visibility }
 
     /// Whether the property changes nothing but where the layer is and what it draws itself.
     var keepsCompositing: Bool {

@@ -35,12 +35,6 @@ extension LayerProperties {
     /// Whether the layer lies before its superlayer as it is: neither turned, scaled, flipped nor lifted.
     private var isUpright: Bool { transform.isIdentity && anchorPointZ == 0 && !isGeometryFlipped }
 
-    /// The point of the layer's own space that lies at its position.
-    private var anchor: CGPoint {
-        CGPoint(
-            x: bounds.origin.x + bounds.width * anchorPoint.x, y: bounds.origin.y + bounds.height * anchorPoint.y)
-    }
-
     /// Gives the layer the opacity of the one around it. Returns false where both are translucent or fade.
     fileprivate mutating func takeFading(
         of holder: LayerProperties, _ holders: [AnimatedProperty], _ own: [AnimatedProperty]
@@ -60,29 +54,16 @@ extension LayerProperties {
         // The bounds of a layer that is held are its own, and so is an animation of them.
         guard !holders.contains(where: { $0.property.reach == .bounds }) else { return false }
         let outer = holder.anchor
-        if holder.isUpright && !holders.contains(where: \.moves) {
+        if holder.isUpright && !holders.contains(where: \.places) {
             guard !own.contains(where: { $0.property.reach == .position }) else { return false }
             position.x += holder.position.x - outer.x
             position.y += holder.position.y - outer.y
             return true
         }
-        guard isUpright, !own.contains(where: \.moves), bounds.width > 0, bounds.height > 0 else { return false }
+        guard isUpright, !own.contains(where: \.places), bounds.width > 0, bounds.height > 0 else { return false }
         anchorPoint.x += (outer.x - position.x) / bounds.width
         anchorPoint.y += (outer.y - position.y) / bounds.height
         (position, transform, anchorPointZ) = (holder.position, holder.transform, holder.anchorPointZ)
         return true
-    }
-}
-
-extension AnimatedProperty {
-    /// Whether the property hides a layer or lets it fade.
-    fileprivate var fades: Bool { property.reach == .visibility }
-
-    /// Whether the property moves, resizes or turns a layer.
-    fileprivate var moves: Bool {
-        switch property.reach {
-        case .position, .bounds, .transform: true
-        default: false
-        }
     }
 }

@@ -14,7 +14,7 @@ extension RenderLayer {
             properties.blendMode == .normal, properties.colorMatrix == nil, !(properties.isolatesBlending && blends),
             properties.shadow.opacity == 0, properties.drawnRect.isNull
         else { return false }
-        return animated.isEmpty || (!blends && animated.allSatisfy(\.placesOrFades))
+        return animated.isEmpty || (!blends && animated.allSatisfy { $0.places || $0.fades })
     }
 
     /// Whether the sublayers of a layer that only holds them fade one by one as they would in a group: a single one

@@ -98,15 +98,20 @@ package struct LayerProperties: Sendable, Equatable {
         return turned.offsetBy(dx: position.x, dy: position.y)
     }
 
+    /// The point of the layer's own space that lies at its position.
+    var anchor: CGPoint {
+        CGPoint(
+            x: bounds.origin.x + bounds.width * anchorPoint.x, y: bounds.origin.y + bounds.height * anchorPoint.y)
+    }
+
     /// From this layer's own space to its superlayer's, without the superlayer's `sublayerTransform`.
     package var localToSuper: CATransform3D {
-        let anchorX = bounds.origin.x + bounds.width * anchorPoint.x
-        let anchorY = bounds.origin.y + bounds.height * anchorPoint.y
+        let anchor = anchor
         if transform.isIdentity && !isGeometryFlipped {
-            return .translation(position.x - anchorX, position.y - anchorY, zPosition)
+            return .translation(position.x - anchor.x, position.y - anchor.y, zPosition)
         }
         let flip = isGeometryFlipped ? CATransform3D(self.flip) : .identity
-        return flip.concatenating(.translation(-anchorX, -anchorY, -anchorPointZ))
+        return flip.concatenating(.translation(-anchor.x, -anchor.y, -anchorPointZ))
             .concatenating(transform)
             .concatenating(.translation(position.x, position.y, zPosition + anchorPointZ))
     }
@@ -119,11 +124,10 @@ package struct LayerProperties: Sendable, Equatable {
     /// The `sublayerTransform` about this layer's anchor point, in its own space.
     package var sublayersToLocal: CATransform3D {
         if sublayerTransform.isIdentity { return .identity }
-        let anchorX = bounds.origin.x + bounds.width * anchorPoint.x
-        let anchorY = bounds.origin.y + bounds.height * anchorPoint.y
-        return CATransform3D.translation(-anchorX, -anchorY, -anchorPointZ)
+        let anchor = anchor
+        return CATransform3D.translation(-anchor.x, -anchor.y, -anchorPointZ)
             .concatenating(sublayerTransform)
-            .concatenating(.translation(anchorX, anchorY, anchorPointZ))
+            .concatenating(.translation(anchor.x, anchor.y, anchorPointZ))
     }
 }
 

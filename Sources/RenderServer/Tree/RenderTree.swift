@@ -99,7 +99,7 @@ package final class RenderLayer: Sendable {
         onlyHoldsOthers =
             !sublayers.isEmpty && mask == nil && !hasTransition
             && Self.onlyHoldsOthers(properties, animatedProperties, blends: blends)
-        fadesByAnimations = animatedProperties.contains { $0.property.reach == .visibility }
+        fadesByAnimations = animatedProperties.contains(where: \.fades)
         holdsOneThatFades = !blends && sublayers.count == 1 && sublayers[0].fadesByItself
         steps = sublayers.isEmpty && mask == nil ? SteppedContents(animations) : nil
         subtreeCount = count
