@@ -37,7 +37,7 @@ package struct SystemRoutes: RouteSource {
         }
         .map { (name: String($0[9]), metric: Int($0[5], radix: 16) ?? .max) }
         var names: [String] = []
-        for route in found.sorted(by: { $0.metric < $1.metric }) where !names.contains(route.name) {
+        for route in found.ordered(by: { $0.metric < $1.metric }) where !names.contains(route.name) {
             names.append(route.name)
         }
         return names

@@ -1,3 +1,5 @@
+import OctantBase
+
 /// The drawings, read from their texts when the first one is wanted.
 enum SymbolCatalog {
     /// One drawing.
@@ -66,6 +68,6 @@ enum SymbolCatalog {
                 names += [entry.name + "." + frame, entry.name + "." + frame + ".fill"]
             }
             return names
-        }.sorted()
+        }.ordered()
     }
 }

@@ -23,22 +23,14 @@ extension BoxRows {
         let upperRight = StraightEdge(across: -sine, down: cosine, distance: height)
         var row = rows.lowerBound
         while row < rows.upperBound {
-            var end = rows.upperBound
-            func isIn(_ range: Range<Int>) -> Bool {
-                if row < range.lowerBound { end = min(end, range.lowerBound) }
-                guard range.contains(row) else { return false }
-                end = min(end, range.upperBound)
-                return true
-            }
-            let (isLeftUpper, isLeftLower) = (isIn(leftUpper), isIn(leftLower))
-            let (isRightUpper, isRightLower) = (isIn(rightUpper), isIn(rightLower))
-            let left = isLeftUpper ? upperLeft : lowerLeft, right = isRightUpper ? upperRight : lowerRight
-            if isLeftUpper || isLeftLower, isRightUpper || isRightLower {
-                paintStraight(row..<end, left, right, shape)
+            let sides = StraightSides(leftUpper, leftLower, rightUpper, rightLower, from: row, to: rows.upperBound)
+            let left = sides.isLeftUpper ? upperLeft : lowerLeft, right = sides.isRightUpper ? upperRight : lowerRight
+            if sides.areBoth {
+                paintStraight(row..<sides.end, left, right, shape)
             } else {
-                paintCurved(row..<end, shape, bounds)
+                paintCurved(row..<sides.end, shape, bounds)
             }
-            row = end
+            row = sides.end
         }
     }
 
@@ -77,6 +69,35 @@ extension BoxRows {
     @inline(__always)
     private func hasInside(_ run: Run, _ y: Float) -> Bool {
         abs(y) < innerHeight && run.solidStart &+ 4 <= run.solidEnd
+    }
+}
+
+/// Which straight sides the edges of a stretch of rows belong to.
+private struct StraightSides {
+    let isLeftUpper: Bool, isRightUpper: Bool
+    /// Whether each edge belongs to a straight side.
+    let areBoth: Bool
+    /// The first row after the stretch.
+    let end: Int
+
+    /// The sides of the rows from `row` on, at most as far as `last`. Never inlined: where these conditions were known
+    /// to a caller, the compiler wrote each of its ways through them out, which took it ten seconds.
+    @inline(never)
+    init(
+        _ leftUpper: Range<Int>, _ leftLower: Range<Int>, _ rightUpper: Range<Int>, _ rightLower: Range<Int>,
+        from row: Int, to last: Int
+    ) {
+        var end = last
+        func isIn(_ range: Range<Int>) -> Bool {
+            if row < range.lowerBound { end = min(end, range.lowerBound) }
+            guard range.contains(row) else { return false }
+            end = min(end, range.upperBound)
+            return true
+        }
+        let (isLeftLower, isRightLower) = (isIn(leftLower), isIn(rightLower))
+        (isLeftUpper, isRightUpper) = (isIn(leftUpper), isIn(rightUpper))
+        areBoth = (isLeftUpper || isLeftLower) && (isRightUpper || isRightLower)
+        self.end = end
     }
 }
 

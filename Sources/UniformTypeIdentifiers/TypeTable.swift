@@ -1,3 +1,5 @@
+import OctantBase
+
 // The types that programs name, with the identifiers, endings and names of the Internet that Apple publishes for them.
 // Source: docs/sources/views.md, Types of files.
 
@@ -110,7 +112,7 @@ enum TypeTable {
     /// The identifiers of the types that have a tag, in the order of the alphabet.
     static func identifiers(of tag: String, _ tagClass: UTTagClass) -> [String] {
         let tag = tag.lowercased()
-        return types.filter { $0.value.tags(tagClass).contains(tag) }.map(\.key).sorted()
+        return types.filter { $0.value.tags(tagClass).contains(tag) }.map(\.key).ordered()
     }
 }
 

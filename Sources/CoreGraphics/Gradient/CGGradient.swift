@@ -28,7 +28,7 @@ public final class CGGradient: Sendable, Hashable {
         guard !usable.isEmpty else { return nil }
         // Sorted by location, and equal locations in the order given: the second of two is the colour after a hard
         // edge.
-        let order = usable.enumerated().sorted {
+        let order = usable.enumerated().ordered {
             ($0.element.location, $0.offset) < ($1.element.location, $1.offset)
         }
         self.stops = order.map { GradientStop(location: min(max($0.element.location, 0), 1), color: $0.element.color) }

@@ -202,7 +202,7 @@ extension PathSegment {
                 return q == 0 ? [0] : [q / a, c / q]
             }
         }
-        return (roots(\.x) + roots(\.y)).filter { $0 > 1e-9 && $0 < 1 - 1e-9 }.sorted()
+        return (roots(\.x) + roots(\.y)).filter { $0 > 1e-9 && $0 < 1 - 1e-9 }.ordered()
     }
 }
 

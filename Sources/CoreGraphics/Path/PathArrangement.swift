@@ -39,7 +39,8 @@ struct PathArrangement {
     /// The parameters at which each of `pieces` meets others.
     static func cuts(of pieces: [MonotonePiece], _ tolerance: CGFloat) -> [[CGFloat]] {
         var cuts = Array(repeating: [CGFloat](), count: pieces.count)
-        let order = pieces.indices.sorted { pieces[$0].bounds.minX < pieces[$1].bounds.minX }
+        var order = Array(pieces.indices)
+        order.sort { pieces[$0].bounds.minX < pieces[$1].bounds.minX }
         var active: [Int] = []
         for index in order {
             let left = pieces[index].bounds.minX - tolerance
@@ -57,7 +58,7 @@ struct PathArrangement {
 
     private mutating func add(_ piece: MonotonePiece, _ cuts: [CGFloat]) {
         var from: CGFloat = 0
-        for cut in cuts.sorted() + [1] {
+        for cut in cuts.ordered() + [1] {
             let isLast = cut >= 1
             guard
                 isLast || (cut > from && !piece.segment.point(at: cut).isNear(piece.segment.point(at: from), tolerance))

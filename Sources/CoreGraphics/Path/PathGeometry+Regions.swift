@@ -44,7 +44,7 @@ extension PathGeometry {
             var isWhole = true
             for (piece, cuts) in zip(pieces, cuts) {
                 var from: CGFloat = 0
-                for cut in cuts.sorted() + [1] where cut > from {
+                for cut in cuts.ordered() + [1] where cut > from {
                     let part = piece.segment.part(from: from, to: cut)
                     from = cut
                     let middle = part.point(at: 0.5)

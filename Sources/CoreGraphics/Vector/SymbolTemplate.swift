@@ -1,4 +1,5 @@
 internal import CCairo
+import OctantBase
 
 /// A symbol in several weights and scales: an SVG file as the SF Symbols app writes them, which symbol sets of asset
 /// catalogues hold. Any thread.
@@ -66,7 +67,7 @@ package final class SymbolTemplate: Sendable {
         func distance(_ variant: (weight: Int, scale: Int)) -> Int {
             abs(variant.weight - (style.weight - 1)) * 3 + abs(variant.scale - (style.scale - 1))
         }
-        for variant in all.sorted(by: { distance($0) < distance($1) }) {
+        for variant in all.ordered(by: { distance($0) < distance($1) }) {
             let name = "\(Self.weights[variant.weight])-\(Self.scales[variant.scale])"
             if document.has(name) { return (name, variant.scale) }
         }

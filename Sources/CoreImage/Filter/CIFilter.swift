@@ -68,6 +68,6 @@ open class CIFilter: NSObject {
 
     /// The names of all filters that there are, sorted: `category` must be nil.
     open class func filterNames(inCategory category: String?) -> [String] {
-        category == nil ? FilterDefinition.all.keys.sorted() : []
+        category == nil ? FilterDefinition.all.keys.ordered() : []
     }
 }

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 internal import TextLayout
+import OctantBase
 
 /// The rectangles that `CTLineGetBoundsWithOptions` can be asked for.
 public struct CTLineBoundsOptions: OptionSet, Sendable {
@@ -75,7 +76,7 @@ public func CTLineGetOffsetForStringIndex(
 public func CTLineGetStringIndexForPosition(_ line: CTLine, _ position: CGPoint) -> CFIndex {
     let range = line.range
     let starts = Set(line.runs.flatMap(\.indices)).union([range.location, range.location + range.length])
-    return starts.sorted().min { abs(line.offset(of: $0) - position.x) < abs(line.offset(of: $1) - position.x) }
+    return starts.ordered().min { abs(line.offset(of: $0) - position.x) < abs(line.offset(of: $1) - position.x) }
         ?? range.location
 }
 

@@ -72,7 +72,7 @@ enum ObservableKeys {
             traced.value = nil
         }
         _ = object[keyPath: path]
-        return Array(Set(trace.names)).sorted()
+        return Array(Set(trace.names)).ordered()
     }
 
     /// The name by which the property of `object` called `name` tells of changes: Objective-C says `hidden` where Swift

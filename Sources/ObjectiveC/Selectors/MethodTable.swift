@@ -46,7 +46,7 @@ enum MethodTables {
     /// The methods that `type` and the classes above it list, those above first.
     private static func selectors(of type: AnyClass) -> [Selector] {
         let line = Array(sequence(first: type) { _getSuperclass($0) })
-        let modules = Set(line.compactMap(NestedTypes.module)).sorted()
+        let modules = Set(line.compactMap(NestedTypes.module)).ordered()
         let tables = line.reversed().flatMap { type in
             (modules.map(Optional.some) + [nil]).map { module in
                 NestedTypes.type("__ObjCMethods", in: type, extendedBy: module) as? any MethodTable.Type

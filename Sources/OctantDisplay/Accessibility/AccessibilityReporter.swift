@@ -1,3 +1,5 @@
+import OctantBase
+
 /// The least time between two reported values of one element, in seconds. Ours.
 private let leastValueInterval = 0.1
 /// The least time between two announced steps of bars, whichever these are, in seconds. Ours.
@@ -84,6 +86,6 @@ package struct AccessibilityReporter {
         guard !due.isEmpty else { return [] }
         waiting.subtract(due)
         for id in due { toldAt[id] = time }
-        return due.sorted { $0.number < $1.number }.map(AccessibilityEvent.valueChanged)
+        return due.ordered { $0.number < $1.number }.map(AccessibilityEvent.valueChanged)
     }
 }

@@ -1,3 +1,5 @@
+internal import OctantBase
+
 // What a part of a colour counts: as much as it adds to brightness, roughly. Source: ours, 2:4:1.
 private let weights: SIMD3<Float> = [2, 4, 1]
 // Bits a part of the cells in which colours are counted.
@@ -36,7 +38,7 @@ enum ColorReducer {
             return whole.middle
         }
         for _ in 0..<rounds { move(&middles, cells) }
-        return Set(middles.map(\.color)).sorted()
+        return Set(middles.map(\.color)).ordered()
     }
 
     /// The colours of `histogram`, those that are nearly one together.
@@ -49,7 +51,9 @@ enum ColorReducer {
             cells[key, default: Cell()].sum += SIMD3(color) * Float(number)
             cells[key, default: Cell()].count += Float(number)
         }
-        return cells.keys.sorted().compactMap { cells[$0] }
+        var keys = Array(cells.keys)
+        keys.sort()
+        return keys.compactMap { cells[$0] }
     }
 
     /// How much the colours of `box` differ, a part each.
@@ -67,7 +71,8 @@ enum ColorReducer {
     private static func split(_ box: ArraySlice<Cell>) -> (ArraySlice<Cell>, ArraySlice<Cell>) {
         let spread = spread(box)
         let axis = (0..<3).max { spread[$0] < spread[$1] } ?? 0
-        let sorted = box.sorted { $0.middle[axis] < $1.middle[axis] }
+        var sorted = Array(box)
+        sorted.sort { $0.middle[axis] < $1.middle[axis] }
         let total = sorted.reduce(into: Cell()) { ($0.sum, $0.count) = ($0.sum + $1.sum, $0.count + $1.count) }
         var (best, cut, sum, count) = (-Float.infinity, 1, Float(0), Float(0))
         for index in 0..<sorted.count - 1 {

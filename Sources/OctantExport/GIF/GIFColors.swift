@@ -1,4 +1,5 @@
 internal import CoreGraphics
+internal import OctantBase
 
 // A table of a frame's own costs its bytes: the common one may be so much worse, in squares of a part of 255.
 private let commonFactor = 1.1
@@ -30,7 +31,7 @@ struct GIFColors {
         let missing = Self.histogram(of: changed.filter { common.index(of: $0) == nil })
         let room = common.capacity - common.colors.count
         if missing.count <= room {
-            for entry in missing.sorted(by: { $0.count > $1.count }) { _ = common.add(entry.color) }
+            for entry in missing.ordered(by: { $0.count > $1.count }) { _ = common.add(entry.color) }
             return part(area, colors, isFree, table: nil) { common.index(of: colors[$0]) }
         }
         let histogram = Self.histogram(of: changed)
@@ -74,7 +75,7 @@ struct GIFColors {
                 return (one.count, sums.1) < (other.count, sums.0)
             }
             guard let next else { break }
-            for index in next.sorted(by: areMore) {
+            for index in next.ordered(by: areMore) {
                 order.append(index)
                 isDone[index] = true
             }
@@ -100,7 +101,9 @@ struct GIFColors {
 
     private static func histogram(of colors: [UInt32]) -> Histogram {
         var histogram: Histogram = []
-        for color in colors.sorted() where color != 0 {
+        var colors = colors
+        colors.sort()
+        for color in colors where color != 0 {
             if histogram.last?.color == color {
                 histogram[histogram.count - 1].count += 1
             } else {

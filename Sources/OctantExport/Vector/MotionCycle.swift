@@ -1,3 +1,4 @@
+internal import OctantBase
 internal import RenderServer
 
 // An animation that goes on for longer than this, in seconds, goes on for ever.
@@ -159,7 +160,7 @@ struct MotionCycle: Sendable {
     static func merge(_ one: [Break], _ other: [Break]) -> [Break] {
         guard !one.isEmpty, !other.isEmpty else { return one.isEmpty ? other : one }
         var result: [Break] = []
-        for point in (one + other).sorted(by: { $0.time < $1.time }) {
+        for point in (one + other).ordered(by: { $0.time < $1.time }) {
             if let last = result.last, point.time - last.time < timeTolerance {
                 let easings = [last.easing, point.easing].compactMap { $0 }.filter { $0 != .step }
                 result[result.count - 1].easing = easings.first ?? point.easing ?? last.easing

@@ -1,4 +1,5 @@
 internal import CoreGraphics
+internal import OctantBase
 internal import RenderServer
 
 /// A layer in all trees of a timeline, with its clocks.
@@ -54,7 +55,7 @@ struct TimedLayer {
             }
         }
         // A stable sort: equal depths keep their order.
-        return result.enumerated().sorted {
+        return result.enumerated().ordered {
             $0.element.depth != $1.element.depth
                 ? $0.element.depth < $1.element.depth : $0.offset < $1.offset
         }.map(\.element.layer)

@@ -5,8 +5,10 @@
         /// The parts of the rectangle outside `others`: disjoint rectangles from top to bottom, each as high as nothing
         /// begins or ends beside it.
         func parts(outside others: [PixelRect]) -> [PixelRect] {
-            let holes = others.map(intersection).filter { !$0.isEmpty }.sorted { $0.x < $1.x }
-            let edges = Set([y, maxY] + holes.flatMap { [$0.y, $0.maxY] }).sorted()
+            var holes = others.map(intersection).filter { !$0.isEmpty }
+            holes.sort { $0.x < $1.x }
+            var edges = Array(Set([y, maxY] + holes.flatMap { [$0.y, $0.maxY] }))
+            edges.sort()
             var parts: [PixelRect] = []
             for (top, bottom) in zip(edges, edges.dropFirst()) {
                 var left = x

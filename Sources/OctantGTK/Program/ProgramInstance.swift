@@ -139,7 +139,7 @@
         private static func take(tokensOf data: OpaquePointer?) {
             guard let data, let display = gdk_display_get_default() else { return }
             let isX = WindowSystem.isDisplay(display, "GdkX11Display")
-            for name in tokens.values.sorted() {
+            for name in tokens.values.ordered() {
                 guard let value = g_variant_lookup_value(data, name, nil).map(Variant.init(owning:)),
                     let token = value.text
                 else { continue }

@@ -1,6 +1,7 @@
 #if GTK
     import Foundation
     internal import CGTK
+    import OctantBase
 
     /// The settings portal of desktops (xdg-desktop-portal).
     private let portalName = "org.freedesktop.portal.Desktop"
@@ -35,7 +36,7 @@
 
         /// Reads all settings that are followed.
         private func read() {
-            let namespaces = Set(keys.map(\.namespace)).sorted()
+            let namespaces = Set(keys.map(\.namespace)).ordered()
             var names: [OpaquePointer?] = namespaces.map { g_variant_new_string($0) }
             object.call(portalInterface, "ReadAll", [g_variant_new_array(nil, &names, gsize(names.count))]) {
                 [unowned self] answer in

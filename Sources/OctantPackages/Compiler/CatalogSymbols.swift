@@ -1,4 +1,5 @@
 import Foundation
+import OctantBase
 import OctantPort
 
 /// The asset catalogues of a module, by SwiftPM's plan of the build, and the names in them.
@@ -32,7 +33,7 @@ struct CatalogSymbols: Codable, Equatable {
                 let path = input.firstMatch(of: /^    inputs: \["(.*)\/"\]/)?.1
             else { return nil }
             return String(path)
-        }.sorted()
+        }.ordered()
         read()
     }
 
@@ -42,7 +43,7 @@ struct CatalogSymbols: Codable, Equatable {
     }
 
     /// All that a result follows from.
-    var text: String { names.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined() }
+    var text: String { names.ordered { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined() }
 
     private mutating func read() {
         names = [:]
@@ -52,7 +53,7 @@ struct CatalogSymbols: Codable, Equatable {
 
     private mutating func read(_ folder: URL, space: String, depth: Int) {
         guard depth < Self.depthLimit else { return }
-        for name in ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted() {
+        for name in ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).ordered() {
             let inner = folder.appending(path: name)
             guard (try? inner.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true else { continue }
             if AssetSymbols.Kind(rawValue: inner.pathExtension) != nil {

@@ -1,4 +1,5 @@
 import Foundation
+import OctantBase
 import OctantPort
 
 /// How a module was last compiled, kept beside what was made of it: `octant preview` compiles it likewise.
@@ -30,7 +31,7 @@ package struct CompilerJob: Codable, Equatable {
     init(_ module: SourceModule, _ line: CompilerArguments) {
         self.module = module.name
         sources = module.paths
-        arguments = module.arguments + line.own.sorted { $0.key < $1.key }.map { "-octant-\($0.key)=\($0.value)" }
+        arguments = module.arguments + line.own.ordered { $0.key < $1.key }.map { "-octant-\($0.key)=\($0.value)" }
     }
 
     /// A job of one's own.

@@ -1,4 +1,5 @@
 import Foundation
+import OctantBase
 import OctantPort
 
 /// The sources of the package that a module is of, as SwiftPM lists them beside what it makes of each module.
@@ -19,7 +20,7 @@ struct PackageSources {
         guard let root, let folders = try? FileManager.default.contentsOfDirectory(atPath: products.path) else {
             return false
         }
-        return folders.filter { $0.hasSuffix(".build") }.sorted().contains { folder in
+        return folders.filter { $0.hasSuffix(".build") }.ordered().contains { folder in
             let list = products.appending(path: folder).appending(path: "sources")
             guard let text = try? String(contentsOf: list, encoding: .utf8) else { return false }
             return CompilerArguments.split(text).contains { path in

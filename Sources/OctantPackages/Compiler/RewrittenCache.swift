@@ -1,4 +1,5 @@
 import Foundation
+import OctantBase
 import OctantPort
 
 /// What was made of one module's sources, kept in a folder beside what the compiler makes of them.
@@ -68,7 +69,7 @@ struct RewrittenCache {
         let common = ContentHash([circumstances, module.name].map { Array($0.utf8) }).text
         let names =
             [common, "\(module.isBesideUses)"] + module.arguments + module.paths
-            + imported.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
+            + imported.ordered { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
         let key = ContentHash(names.map { Array($0.utf8) } + contents).text
         let former = formerState()
         if let former, former.key == key { return answer(former) }
@@ -106,7 +107,7 @@ struct RewrittenCache {
 
     private func overlay(_ state: State) -> Overlay {
         var overlay = Overlay()
-        for (path, one) in state.compiled.sorted(by: { $0.key < $1.key }) {
+        for (path, one) in state.compiled.ordered(by: { $0.key < $1.key }) {
             if let file = one.file { overlay.add(files.appending(path: file), for: path) }
         }
         return overlay

@@ -1,4 +1,5 @@
 import Foundation
+import OctantBase
 
 /// The resources of a folder of sources without a manifest, laid out as they are in the bundle of its module: those
 /// that a podspec in the folder, or above it, names; catalogues, interface files, bundles and translations in the
@@ -11,7 +12,7 @@ struct FolderResources {
     init(of folder: URL) {
         for place in [folder, folder.deletingLastPathComponent()] {
             let names = (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []
-            for name in names.sorted() where name.hasSuffix(".podspec") {
+            for name in names.ordered() where name.hasSuffix(".podspec") {
                 guard let text = try? String(contentsOf: place.appending(path: name), encoding: .utf8) else { continue }
                 add(Podspec(text), in: place)
             }
@@ -29,7 +30,7 @@ struct FolderResources {
     private mutating func add(_ spec: Podspec, in folder: URL) {
         guard !spec.resources.isEmpty || !spec.bundles.isEmpty else { return }
         let paths = KnownResources.items(in: folder).filter { !$0.hasSuffix(".swift") }
-        for (bundle, patterns) in [("", spec.resources)] + spec.bundles.sorted(by: { $0.key < $1.key }) {
+        for (bundle, patterns) in [("", spec.resources)] + spec.bundles.ordered(by: { $0.key < $1.key }) {
             let patterns = patterns.map { PathPattern($0) }
             for path in paths where patterns.contains(where: { $0.matches(path) }) {
                 add(path, folder.appending(path: path), in: bundle.isEmpty ? "" : "\(bundle).bundle/")
@@ -54,7 +55,7 @@ struct FolderResources {
 
     /// The names of the files and folders at the top of the bundle, in order.
     var names: [String] {
-        Set(items.keys.compactMap { $0.split(separator: "/").first.map(String.init) }).sorted()
+        Set(items.keys.compactMap { $0.split(separator: "/").first.map(String.init) }).ordered()
     }
 
     /// Copies them into `folder`, those that changed, and takes away what is there besides. Throws where it cannot be
@@ -68,7 +69,7 @@ struct FolderResources {
                 let parts = place.split(separator: "/")
                 return (1...parts.count).map { parts.prefix($0).joined(separator: "/") }
             })
-        for path in (try manager.subpathsOfDirectory(atPath: folder.path)).sorted()
+        for path in (try manager.subpathsOfDirectory(atPath: folder.path)).ordered()
         where !kept.contains(path) && !items.keys.contains(where: { path.hasPrefix($0 + "/") }) {
             try? manager.removeItem(at: folder.appending(path: path))
         }

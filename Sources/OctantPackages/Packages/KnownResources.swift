@@ -1,4 +1,5 @@
 import Foundation
+import OctantBase
 
 /// The files in a folder that Xcode takes for resources of a target though no manifest declares them: catalogues of
 /// images, colours and texts, and interface files.
@@ -29,7 +30,7 @@ struct KnownResources {
         }
         folders = Self.usualFolders.flatMap { name -> [String] in
             let inner = try? FileManager.default.contentsOfDirectory(atPath: folder.appending(path: name).path)
-            return inner.map { [name] + $0.sorted().map { "\(name)/\($0)" } } ?? []
+            return inner.map { [name] + $0.ordered().map { "\(name)/\($0)" } } ?? []
         }
     }
 
@@ -53,6 +54,6 @@ struct KnownResources {
             }
         }
         list("", depth: 0)
-        return found.sorted()
+        return found.ordered()
     }
 }

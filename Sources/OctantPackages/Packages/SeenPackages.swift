@@ -1,4 +1,5 @@
 import Foundation
+import OctantBase
 import OctantPort
 
 /// The packages of one build, noted when their manifests are compiled, and what is in them that goes into their
@@ -44,7 +45,7 @@ struct SeenPackages {
 
     /// Tells SwiftPM and its jobs of the list, of what is in the packages and in `root` now, and of conditions.
     func publish(root: URL, keepingOSConditions: Bool) {
-        let known = folders.union([root.path]).sorted().compactMap { folder -> [String]? in
+        let known = folders.union([root.path]).ordered().compactMap { folder -> [String]? in
             let files = KnownResources(in: URL(filePath: folder)).files
             return files.isEmpty ? nil : [folder] + files
         }

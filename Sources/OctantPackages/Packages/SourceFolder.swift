@@ -1,4 +1,5 @@
 import Foundation
+import OctantBase
 
 /// A folder of Swift files without a manifest, which are one module, and the package that is made of them: a manifest
 /// in SwiftPM's scratch folder, with links to the files and copies of resources.
@@ -45,7 +46,7 @@ struct SourceFolder {
     /// Returns what the podspec in `folder` says; nil where none is there.
     static func podspec(in folder: FileName) -> Podspec? {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.shown)) ?? []
-        guard let name = names.sorted().first(where: { $0.hasSuffix(".podspec") }) else { return nil }
+        guard let name = names.ordered().first(where: { $0.hasSuffix(".podspec") }) else { return nil }
         return (try? String(contentsOfFile: "\(folder.shown)/\(name)", encoding: .utf8)).map { Podspec($0) }
     }
 
@@ -69,7 +70,7 @@ struct SourceFolder {
                 }
             }
         }
-        return files.sorted()
+        return files.ordered()
     }
 
     /// True for a file in which a program begins.

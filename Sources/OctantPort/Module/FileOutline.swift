@@ -1,3 +1,4 @@
+internal import OctantBase
 internal import SwiftSyntax
 
 /// What a file declares, as far as the rewriting of other files must know of it before it parses this one. It follows
@@ -56,14 +57,14 @@ package struct FileOutline: Codable, Equatable, Sendable {
 
     /// The outline of `file`.
     init(of file: SourceFile) {
-        imports = file.findImports().sorted()
+        imports = file.findImports().ordered()
         let found = file.declarations
         types = found.types.map { Declaration($0, in: file, isExtension: false) }
         extensions = found.extensions.map { Declaration($0, in: file, isExtension: true) }
-        localBases = Set(file.localClasses.flatMap(\.inherited)).sorted()
+        localBases = Set(file.localClasses.flatMap(\.inherited)).ordered()
         let names = MentionedNames(viewMode: .sourceAccurate)
         if file.holds("#selector") || file.holds("#keyPath") { names.walk(file.syntax) }
-        mentioned = names.names.sorted()
+        mentioned = names.names.ordered()
         hasLongKeyPaths = names.hasLongKeyPaths
         let calls = UnknownCalls(viewMode: .sourceAccurate)
         if MetatypeInstances().words.contains(where: file.holds) { calls.walk(file.syntax) }

@@ -1,3 +1,5 @@
+internal import OctantBase
+
 extension ModuleIndex {
     /// Returns a text that is the same as long as nothing changes, outside the file of this number, that its rewriting
     /// by rules that do not look at the whole module could depend on: what is known of the types that it declares,
@@ -19,7 +21,7 @@ extension ModuleIndex {
             known.append("\(type.name) \(type.digests.joined(separator: " "))")
             next += type.inherited.compactMap { self.type(named: $0, within: type.name) }
         }
-        return known.sorted().joined(separator: "\n") + "\n\(usesKeys)\n" + requirementCircumstances
+        return known.ordered().joined(separator: "\n") + "\n\(usesKeys)\n" + requirementCircumstances
             + "\n" + dispatchCircumstances(of: number)
             + (file.outline.readsAllTypes ? "\n" + allCircumstances : "")
     }
@@ -27,7 +29,7 @@ extension ModuleIndex {
     /// What is known of all types, where a file's rewriting could depend on any of them.
     func findAllCircumstances() -> String {
         guard files.prefix(ownFiles).contains(where: \.outline.readsAllTypes) else { return "" }
-        return types.values.map { "\($0.name) \($0.digests.joined(separator: " "))" }.sorted().joined(separator: "\n")
+        return types.values.map { "\($0.name) \($0.digests.joined(separator: " "))" }.ordered().joined(separator: "\n")
     }
 
     /// What is known of protocols with optional requirements and, where there are any, who inherits from whom, classes
@@ -36,6 +38,6 @@ extension ModuleIndex {
         guard !optionalRequirements.isEmpty else { return "" }
         let protocols = optionalRequirements.keys.compactMap { types[$0] }.map { "\($0.name) \($0.digests)" }
         let all = (Array(types.values) + foreign).map { "\($0.name) \($0.file): \($0.inherited)" }
-        return (protocols.sorted() + all.sorted() + localBases.sorted()).joined(separator: "\n")
+        return (protocols.ordered() + all.ordered() + localBases.ordered()).joined(separator: "\n")
     }
 }

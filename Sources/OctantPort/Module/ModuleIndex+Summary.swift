@@ -1,3 +1,4 @@
+internal import OctantBase
 internal import SwiftSyntax
 
 extension ModuleIndex {
@@ -6,13 +7,13 @@ extension ModuleIndex {
     /// of other modules' classes declare for Objective-C.
     package var summary: String {
         let extensions = files.prefix(ownFiles).flatMap(\.outline.extensions).filter { type(named: $0.name) == nil }
-        let types = types.values.filter { $0.file < ownFiles }.sorted { $0.name < $1.name }
+        let types = types.values.filter { $0.file < ownFiles }.ordered { $0.name < $1.name }
         let own = types.compactMap { type -> String? in
             guard let parts = outline(of: type)?.summary else { return nil }
             let names = type.inherited.isEmpty ? "" : ": \(type.inherited.joined(separator: ", "))"
             return parts.joined(separator: names)
         }
-        return (own + extensions.compactMap { $0.summary?.joined() }.sorted()).joined(separator: "\n")
+        return (own + extensions.compactMap { $0.summary?.joined() }.ordered()).joined(separator: "\n")
     }
 
     private func outline(of type: TypeIndex) -> FileOutline.Declaration? {

@@ -1,3 +1,4 @@
+internal import OctantBase
 internal import SwiftSyntax
 
 /// What the files of one module declare, as far as a rule must know of another file.
@@ -105,7 +106,7 @@ package struct ModuleIndex {
 
     /// The types in the order of their names, and of those of one name in that of the files.
     var allTypes: [TypeIndex] {
-        types.values.sorted { $0.name < $1.name }.flatMap { [$0] + (alternates[$0.name] ?? []) }
+        types.values.ordered { $0.name < $1.name }.flatMap { [$0] + (alternates[$0.name] ?? []) }
     }
 
     /// Returns the type that `name` means where the types around are called `scope`; nil when this module has none.
@@ -151,7 +152,7 @@ package struct ModuleIndex {
                 next.append(below)
             }
         }
-        return found.sorted { $0.name < $1.name }
+        return found.ordered { $0.name < $1.name }
     }
 
     /// Whether one of its files reads or sets values of objects by key.

@@ -1,3 +1,4 @@
+internal import OctantBase
 internal import SwiftSyntax
 
 /// What can be previewed of a file.
@@ -59,7 +60,7 @@ package struct PreviewCatalog: Equatable {
             } ?? []
         all = module.types.mapValues { PreviewCatalog.candidate($0, in: module) }
         let own = (file.map { module.types(in: $0) } ?? []).filter { !$0.isGeneric }
-            .sorted { $0.declaration.position < $1.declaration.position }
+            .ordered { $0.declaration.position < $1.declaration.position }
         let (all, path) = (all, path)
         providers = own.filter { $0.inherits("PreviewProvider") }.map {
             Candidate(name: $0.name, path: path, code: "\($0.name).previews")

@@ -28,7 +28,7 @@ struct AssetSymbolGroup {
 
     /// The group of all `names`, whose symbols do not end in `ending`.
     init(_ names: [String], without ending: String) {
-        self.init(Set(names).sorted().map { ($0, $0.split(separator: "/")) }, ending, path: "")
+        self.init(Set(names).ordered().map { ($0, $0.split(separator: "/")) }, ending, path: "")
     }
 
     private init(_ names: [(name: String, parts: [Substring])], _ ending: String, path: String) {
@@ -44,7 +44,7 @@ struct AssetSymbolGroup {
                 symbols.append(AssetSymbol(symbol: word, path: path + word, name: name))
             }
         }
-        for (symbol, names) in inner.sorted(by: { $0.key < $1.key }) where !symbol.isEmpty {
+        for (symbol, names) in inner.ordered(by: { $0.key < $1.key }) where !symbol.isEmpty {
             let symbol = symbol.first?.isNumber == true ? "_\(symbol)" : symbol
             groups.append((symbol, AssetSymbolGroup(names, ending, path: "\(path)\(symbol).")))
         }

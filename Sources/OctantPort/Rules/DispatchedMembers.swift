@@ -1,3 +1,4 @@
+internal import OctantBase
 internal import SwiftSyntax
 
 /// Lets classes override what an extension of another module's class declares for Objective-C:
@@ -59,8 +60,8 @@ extension ModuleIndex {
     /// Returns the members that this module's extensions of other modules' classes declare for Objective-C and that
     /// other classes override, here or in their extensions.
     func findDispatchedMembers() -> [DispatchedMember] {
-        let classes = types.values.filter { $0.kind == .class && $0.file < ownFiles }.sorted { $0.name < $1.name }
-        let others = extended.values.sorted { $0.name < $1.name }
+        let classes = types.values.filter { $0.kind == .class && $0.file < ownFiles }.ordered { $0.name < $1.name }
+        let others = extended.values.ordered { $0.name < $1.name }
         let overriding = others.filter { !$0.overrides.isEmpty } + classes.filter { !$0.overrides.isEmpty }
         guard !overriding.isEmpty else { return [] }
         // Members of Foundation's root class are those of a protocol.
@@ -82,14 +83,14 @@ extension ModuleIndex {
     func findOverridesOfImportedMembers() -> [(member: MemberIndex, type: String)] {
         guard !importedMembers.isEmpty else { return [] }
         let classes = types.values.filter { $0.kind == .class && $0.file < ownFiles && !$0.overrides.isEmpty }
-        return classes.sorted { $0.name < $1.name }.flatMap { type -> [(member: MemberIndex, type: String)] in
+        return classes.ordered { $0.name < $1.name }.flatMap { type -> [(member: MemberIndex, type: String)] in
             let line = line(of: type)
             guard let root = line.last?.superclassName, importedMembers[root] != nil || root.hasPrefix("UI") else {
                 return []
             }
             // What a class of a third module declares itself is not known.
             let others = Set(line.map(\.file).filter { $0 >= ownFiles })
-            return importedMembers.sorted { $0.key < $1.key }.flatMap { extended, names in
+            return importedMembers.ordered { $0.key < $1.key }.flatMap { extended, names in
                 type.members.filter { member in
                     guard member.isOverride, let files = member.name.flatMap({ names[$0] }) else { return false }
                     return others.isSubset(of: files) && !declares(member.name ?? "", above: type)

@@ -1,3 +1,4 @@
+internal import OctantBase
 internal import SwiftSyntax
 
 /// Lets members that stand in an extension of a class override others, and be overridden.
@@ -39,7 +40,7 @@ extension ModuleIndex {
     /// Returns the members of extensions of classes that override, or that a class below overrides, here or, of those
     /// that are open, perhaps in another module.
     func findMovedMembers() -> [(member: MemberIndex, type: TypeIndex)] {
-        let classes = types.values.filter { $0.kind == .class && $0.isExtended }.sorted { $0.name < $1.name }
+        let classes = types.values.filter { $0.kind == .class && $0.isExtended }.ordered { $0.name < $1.name }
         let dispatched = Set(
             dispatchedMembers.flatMap { one in one.overrides.map { "\($0.type).\($0.member.name ?? "")" } })
         return classes.flatMap { type in

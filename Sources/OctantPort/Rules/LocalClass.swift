@@ -1,3 +1,4 @@
+internal import OctantBase
 internal import SwiftSyntax
 
 /// A class that is declared in the body of a function. No index of a module knows of it.
@@ -82,7 +83,7 @@ extension LocalClass {
         var changes = Changes()
         guard !module.requirementLines.isEmpty else { return changes }
         let lines = lines(in: file, of: module)
-        for (name, names) in module.requirementLines.sorted(by: { $0.key < $1.key }) {
+        for (name, names) in module.requirementLines.ordered(by: { $0.key < $1.key }) {
             let conformers = Set((module.conformers[name] ?? []).map(\.name))
             for line in lines {
                 let type = line.type

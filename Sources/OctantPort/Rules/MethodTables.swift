@@ -1,3 +1,4 @@
+internal import OctantBase
 internal import SwiftSyntax
 
 /// The most arguments of a method that can be called by its name: as many as an initialiser of Selector takes.
@@ -17,7 +18,7 @@ package struct MethodTables: RewritingRule {
         var changes = Changes()
         let own = module.types(in: file).filter { $0.kind == .class }
         let extended = module.extended.values.filter { module.files[$0.file].path == file.path }
-        for type in own + extended.sorted(by: { $0.name < $1.name }) {
+        for type in own + extended.ordered(by: { $0.name < $1.name }) {
             // Written by this rule, or by hand.
             if module.types[type.name + ".__ObjCMethods"] != nil { continue }
             let found = Self.methods(of: type, in: module)

@@ -1,3 +1,4 @@
+internal import OctantBase
 internal import SwiftSyntax
 
 /// Lists outlets, actions, segue actions and inspectable properties of a class where interface files look for them.
@@ -41,7 +42,7 @@ package struct NibConnections: RewritingRule {
                 changes.edits.append(node.inheriting("NibConnectable"))
             }
         }
-        for type in module.extended.values.sorted(by: { $0.name < $1.name })
+        for type in module.extended.values.ordered(by: { $0.name < $1.name })
         where module.files[type.file].path == file.path && module.types[type.name + ".__NibConnections"] == nil {
             let list = Self.connections(of: type).map { member, text in
                 let isUnder = member.declaration.hasConditions(beyond: type.declaration)

@@ -1,3 +1,4 @@
+internal import OctantBase
 internal import SwiftSyntax
 
 /// A requirement that a class may leave out.
@@ -148,7 +149,7 @@ extension ModuleIndex {
             let allNames = Set(all.map(\.name))
             return all.filter { type in
                 !line(of: type).dropFirst().contains { allNames.contains($0.name) }
-            }.sorted { $0.name < $1.name }
+            }.ordered { $0.name < $1.name }
         }
     }
 

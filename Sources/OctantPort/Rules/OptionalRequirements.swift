@@ -1,3 +1,4 @@
+internal import OctantBase
 internal import SwiftSyntax
 
 /// Makes requirements of `@objc` protocols that are `optional` properties that hold the method, or nil.
@@ -11,7 +12,7 @@ package struct OptionalRequirements: RewritingRule {
 
     package func changes(in file: SourceFile, of module: ModuleIndex) -> Changes {
         var changes = Changes()
-        for (name, list) in module.optionalRequirements.sorted(by: { $0.key < $1.key }) {
+        for (name, list) in module.optionalRequirements.ordered(by: { $0.key < $1.key }) {
             guard let type = module.types[name] else { continue }
             if module.files[type.file].path == file.path {
                 changes += declare(list, in: type)

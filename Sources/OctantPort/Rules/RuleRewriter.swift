@@ -1,4 +1,5 @@
 import Foundation
+internal import OctantBase
 internal import SwiftSyntax
 
 /// The rewriter that goes by rules.
@@ -37,7 +38,7 @@ package struct RuleRewriter: SourceRewriter {
         }
         let imports = files.reduce(into: module.implicitImports) { $0.formUnion($1.file.outline.imports) }
         let isOurs = module.isBesideUses || !imports.isDisjoint(with: OctantModules.names)
-        let texts = imports.sorted().compactMap(summary).map { Array($0.utf8) }
+        let texts = imports.ordered().compactMap(summary).map { Array($0.utf8) }
         let summaries = texts.enumerated().map { number, bytes in
             let hash = ContentHash(bytes).text
             return (
@@ -126,7 +127,7 @@ package struct RuleRewriter: SourceRewriter {
         for declaration in changes.declarations { bytes += Array("\n\(declaration)\n".utf8) }
         result.contents[file.path] = bytes
         if isForKeeping {
-            result.changes += edits.sorted { $0.range.lowerBound < $1.range.lowerBound }.map {
+            result.changes += edits.ordered { $0.range.lowerBound < $1.range.lowerBound }.map {
                 LocatedChange($0, in: file)
             }
             result.changes += changes.declarations.map { LocatedChange($0, behind: file) }
@@ -147,13 +148,13 @@ extension Changes {
     /// The parts that change, without those that lie within others.
     fileprivate func merged(for file: SourceFile) -> [Edit] {
         var all = edits
-        for (brace, declarations) in members.sorted(by: { $0.key < $1.key }) {
+        for (brace, declarations) in members.ordered(by: { $0.key < $1.key }) {
             // The last member may stand in the line of the brace.
             let mark = file.needsSeparator(before: brace) ? "; " : ""
             let gap = brace > 0 && file.bytes[brace - 1] == UInt8(ascii: " ") ? "" : " "
             all.append(Edit(insert: gap + mark + declarations.joined(separator: "; ") + " ", at: brace))
         }
-        let ordered = all.enumerated().sorted { one, other in
+        let ordered = all.enumerated().ordered { one, other in
             let (first, second) = (one.element.range, other.element.range)
             if first.lowerBound != second.lowerBound { return first.lowerBound < second.lowerBound }
             if first.isEmpty != second.isEmpty { return first.isEmpty }

@@ -1,3 +1,5 @@
+internal import OctantBase
+
 /// A part of a source file and what is to stand there instead. It must hold as many ends of lines as the part, so
 /// that what the compiler, a debugger and coverage say of a line is true of the file as it was written.
 package struct Edit: Equatable, Sendable {
@@ -52,7 +54,7 @@ package enum EditError: Error, Equatable {
 extension [Edit] {
     /// Returns `bytes` with all of these made: in the order of the file, insertions at one place in the order given.
     func applied(to bytes: [UInt8]) throws(EditError) -> [UInt8] {
-        let ordered = enumerated().sorted { one, other in
+        let ordered = enumerated().ordered { one, other in
             let (first, second) = (one.element.range, other.element.range)
             return (first.lowerBound, first.isEmpty ? 0 : 1, one.offset)
                 < (second.lowerBound, second.isEmpty ? 0 : 1, other.offset)

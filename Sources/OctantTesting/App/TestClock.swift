@@ -98,7 +98,7 @@ private final class Sleepers: Sendable {
         let due = state.withLock { state in
             let due = state.waiting.filter { $0.deadline <= time }
             state.waiting.removeAll { $0.deadline <= time }
-            return due.sorted { ($0.deadline, $0.number) < ($1.deadline, $1.number) }
+            return due.ordered { ($0.deadline, $0.number) < ($1.deadline, $1.number) }
         }
         for sleeper in due { sleeper.continuation.resume() }
         return !due.isEmpty

@@ -1,4 +1,5 @@
 import CoreGraphics
+import OctantBase
 import UIKit
 
 /// The colours that have a name on the command line.
@@ -19,7 +20,7 @@ enum NamedColors {
     ]
 
     /// All names.
-    static let names = system.keys.sorted() + web.keys.sorted() + ["transparent"]
+    static let names = system.keys.ordered() + web.keys.ordered() + ["transparent"]
 
     /// The colour called `name`, in small or capital letters; nil where there is none.
     static func color(_ name: String) -> UIColor? {

@@ -1,3 +1,5 @@
+import OctantBase
+
 /// The version of the specification that has all that files say; a later one is not known to every validator.
 /// Source: specifications.freedesktop.org, Desktop Entry Specification.
 private let specification = "1.0"
@@ -25,7 +27,7 @@ struct DesktopEntry {
     /// The file's text.
     var text: String {
         var lines = ["[Desktop Entry]", "Type=Application", "Version=\(specification)", "Name=\(Self.escaped(name))"]
-        for (locale, name) in translatedNames.sorted(by: { $0.key < $1.key }) {
+        for (locale, name) in translatedNames.ordered(by: { $0.key < $1.key }) {
             lines.append("Name[\(locale)]=\(Self.escaped(name))")
         }
         let addresses = schemes.isEmpty ? "" : " %u"

@@ -1,4 +1,5 @@
 import Foundation
+import OctantBase
 import OctantPackages
 
 /// Where SwiftPM leaves what it builds, in a package: what `octant build` makes first.
@@ -37,7 +38,7 @@ enum ProgramSearch {
     private static func programs(in folder: URL) -> [URL] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         // Libraries, modules and the tests' bundles have endings; programs that the build runs are called tools.
-        return names.sorted().filter { !$0.contains(".") && !$0.hasSuffix("-tool") }
+        return names.ordered().filter { !$0.contains(".") && !$0.hasSuffix("-tool") }
             .map { folder.appendingPathComponent($0) }.filter(isProgram)
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import OctantBase
 import OctantPackages
 import OctantPort
 
@@ -29,7 +30,7 @@ struct PortedFolder {
         }
         self.url = url
         let isPackage = FileManager.default.fileExists(atPath: url.appending(path: "Package.swift").path)
-        files = all.sorted().filter { path in
+        files = all.ordered().filter { path in
             guard path.split(separator: "/").first.map(String.init) != Self.leftOut else { return false }
             let kind = try? FileManager.default.attributesOfItem(atPath: url.appending(path: path).path)[.type]
             return kind as? FileAttributeType != .typeDirectory

@@ -1,4 +1,5 @@
 import Foundation
+import OctantBase
 import OctantPackages
 import OctantPort
 
@@ -34,7 +35,7 @@ struct PortedModules {
         let owners = Dictionary(grouping: sources) { path in
             packages.filter { path.hasPrefix($0) }.max { $0.count < $1.count } ?? ""
         }
-        for (package, own) in owners.sorted(by: { $0.key < $1.key }) {
+        for (package, own) in owners.ordered(by: { $0.key < $1.key }) {
             let paths = own.map { String($0.dropFirst(package.count)) }.filter { $0 != Self.manifestName }
             if packages.contains(package) {
                 let bytes = read(package + Self.manifestName) ?? []
@@ -50,8 +51,8 @@ struct PortedModules {
     }
 
     private mutating func add(_ modules: [String: [String]], in package: String) {
-        for (name, paths) in modules.sorted(by: { $0.key < $1.key }) where !name.isEmpty && !paths.isEmpty {
-            all.append(Module(name: name, paths: paths.sorted().map { package + $0 }, package: package))
+        for (name, paths) in modules.ordered(by: { $0.key < $1.key }) where !name.isEmpty && !paths.isEmpty {
+            all.append(Module(name: name, paths: paths.ordered().map { package + $0 }, package: package))
         }
     }
 

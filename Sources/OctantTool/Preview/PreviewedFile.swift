@@ -1,4 +1,5 @@
 import Foundation
+import OctantBase
 import OctantPackages
 import OctantPort
 
@@ -43,7 +44,7 @@ struct PreviewedFile {
         let tool = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
         let built = try Subprocess(program: tool, arguments: ["build", "--package-path", package.path]).run()
         let products = package.appending(path: ".build/octant/debug").resolvingSymlinksInPath()
-        let folders = ((try? FileManager.default.contentsOfDirectory(atPath: products.path)) ?? []).sorted()
+        let folders = ((try? FileManager.default.contentsOfDirectory(atPath: products.path)) ?? []).ordered()
             .filter { $0.hasSuffix(".build") }.map { products.appending(path: $0) }
         let found = folders.lazy.compactMap { CompilerJob(ofModuleIn: $0) }.first { $0.sources.contains(path) }
         guard let job = found else {

@@ -1,4 +1,5 @@
 import Foundation
+import OctantBase
 import OctantPackages
 
 /// A module of which something is shown, and what it needs.
@@ -35,10 +36,10 @@ struct ModuleDependencies {
         var (seen, next) = (Set([job.module]), [job])
         while let one = next.popLast() {
             let sources = one.sources.compactMap { FileManager.default.contents(atPath: $0).map { [UInt8]($0) } }
-            for name in Set(sources.flatMap(ModuleSummaries.imports)).sorted() where seen.insert(name).inserted {
+            for name in Set(sources.flatMap(ModuleSummaries.imports)).ordered() where seen.insert(name).inserted {
                 let folder = products.appending(path: "\(name).build")
                 guard let files = FileManager.default.subpaths(atPath: folder.path) else { continue }
-                let made = files.filter { $0.hasSuffix(".o") && !$0.hasSuffix(".swiftmodule.o") }.sorted()
+                let made = files.filter { $0.hasSuffix(".o") && !$0.hasSuffix(".swiftmodule.o") }.ordered()
                 objects += made.map { folder.appending(path: $0).path }
                 if made.isEmpty { isIncomplete = true }
                 if let found = CompilerJob(ofModuleIn: folder) { next.append(found) }

@@ -1,3 +1,5 @@
+import OctantBase
+
 /// Which files of a preview changed, and what is to be done about it.
 struct SourceChanges: Equatable {
     /// What a change asks for, the more the later.
@@ -30,7 +32,7 @@ struct SourceChanges: Equatable {
     init(sources: [String], package: String?, folders: [String]) {
         (self.sources, self.package) = (Set(sources), package)
         let own = sources.map(Self.folder)
-        self.folders = Set(own + folders.filter { !Self.isLeftOut($0, of: package) }).sorted()
+        self.folders = Set(own + folders.filter { !Self.isLeftOut($0, of: package) }).ordered()
     }
 
     /// Returns what `event` asks for.

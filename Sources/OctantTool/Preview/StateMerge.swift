@@ -1,3 +1,4 @@
+import OctantBase
 import UIKit
 
 /// What is carried over when one generation of a module follows another: what was changed since it was shown, and
@@ -46,7 +47,7 @@ struct StateMerge {
                 anew.append(slot.key.name)
             }
         }
-        return anew.sorted()
+        return anew.ordered()
     }
 
     /// Returns `value`, of `type`, as one of `other` of the next generation; nil where it cannot be.

@@ -1,3 +1,4 @@
+import OctantBase
 import RenderServer
 
 /// A layer that has no plane of its own: its sublayers lie in the space around it, each by itself.
@@ -12,7 +13,7 @@ open class CATransformLayer: CALayer {
     open override func hitTest(_ p: CGPoint) -> CALayer? {
         guard !isHidden else { return nil }
         let (point, layers) = (convert(p, from: superlayer), sublayers ?? [])
-        let front = layers.indices.sorted { (layers[$0].zPosition, $0) > (layers[$1].zPosition, $1) }
+        let front = layers.indices.ordered { (layers[$0].zPosition, $0) > (layers[$1].zPosition, $1) }
         for index in front {
             if let hit = layers[index].hitTest(point) { return hit }
         }

@@ -133,7 +133,7 @@ extension CALayer {
         let isInside = contains(point)
         if masksToBounds && !isInside { return nil }
         let layers = sublayers ?? []
-        let front = layers.indices.sorted { (layers[$0].zPosition, $0) > (layers[$1].zPosition, $1) }
+        let front = layers.indices.ordered { (layers[$0].zPosition, $0) > (layers[$1].zPosition, $1) }
         for index in front {
             if let hit = layers[index].hitTest(point) { return hit }
         }

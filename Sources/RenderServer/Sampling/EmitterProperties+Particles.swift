@@ -360,8 +360,10 @@ private struct ParticleRandom {
 extension Array {
     /// Sorted, elements that neither precedes keeping their order.
     fileprivate func stablySorted(by precedes: (Element, Element) -> Bool) -> [Element] {
-        enumerated().sorted {
+        var numbered = [(offset: Int, element: Element)](enumerated())
+        numbered.sort {
             precedes($0.element, $1.element) || (!precedes($1.element, $0.element) && $0.offset < $1.offset)
-        }.map(\.element)
+        }
+        return numbered.map(\.element)
     }
 }

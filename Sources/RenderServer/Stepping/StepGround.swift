@@ -98,7 +98,8 @@ struct StepGround {
     /// Whether each of `rects` overlaps none of the others.
     private static func disjoint(_ rects: [PixelRect]) -> [Bool] {
         var result = rects.map { !$0.isEmpty }
-        let order = rects.indices.filter { !rects[$0].isEmpty }.sorted { rects[$0].y < rects[$1].y }
+        var order = rects.indices.filter { !rects[$0].isEmpty }
+        order.sort { rects[$0].y < rects[$1].y }
         for (rank, position) in order.enumerated() {
             for other in order[(rank + 1)...] {
                 if rects[other].y >= rects[position].maxY { break }

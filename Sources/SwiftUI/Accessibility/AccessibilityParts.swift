@@ -1,3 +1,4 @@
+import OctantBase
 import UIKit
 
 extension View {
@@ -92,7 +93,7 @@ extension UIView {
     }
 
     private func sorted(_ all: [(view: UIView, priority: Double)]) -> [UIView] {
-        all.enumerated().sorted {
+        all.enumerated().ordered {
             let (one, other) = ($0.element.priority, $1.element.priority)
             return one == other ? $0.offset < $1.offset : one > other
         }.map(\.element.view)

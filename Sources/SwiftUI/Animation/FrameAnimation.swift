@@ -21,21 +21,30 @@ import RenderServer
     /// An animation of values of this type; nil for a type without animatable data, and for shapes: those have their
     /// outlines animated on layers.
     static func make(_ value: Value) -> FrameAnimation<Value>? {
-        let key = ObjectIdentifier(Value.self)
-        if let isAnimatable = known[key], !isAnimatable { return nil }
-        let made = (value as? any Animatable).flatMap { animation($0) } as? FrameAnimation<Value>
-        known[key] = made != nil
+        AnimatableTypes.mayHold(Value.self) ? AnimatableTypes.animation(of: value) as? FrameAnimation<Value> : nil
+    }
+}
+
+/// What is known of types, and the same code for all of them: the compiler writes `make` anew for each view.
+@MainActor private enum AnimatableTypes {
+    /// Whether values of a type that was asked about animate frame by frame.
+    private static var known: [ObjectIdentifier: Bool] = [:]
+
+    /// Whether values of `type` animate, or may.
+    static func mayHold(_ type: Any.Type) -> Bool { known[ObjectIdentifier(type)] != false }
+
+    /// An animation of values like `value`, or nil.
+    static func animation(of value: Any) -> AnyObject? {
+        let made = (value as? any Animatable).flatMap { typedAnimation($0) }
+        known[ObjectIdentifier(type(of: value))] = made != nil
         return made
     }
 
-    private static func animation<A: Animatable>(_ value: A) -> AnyObject? {
+    private static func typedAnimation<A: Animatable>(_ value: A) -> AnyObject? {
         if A.AnimatableData.self == EmptyAnimatableData.self || A.self is any Shape.Type { return nil }
         return TypedFrameAnimation(value)
     }
 }
-
-/// Whether values of a type that was asked about animate frame by frame.
-@MainActor private var known: [ObjectIdentifier: Bool] = [:]
 
 /// Values of a type that is known.
 private final class TypedFrameAnimation<Value: Animatable>: FrameAnimation<Value> {

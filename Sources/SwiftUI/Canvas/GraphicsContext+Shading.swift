@@ -162,7 +162,7 @@ extension PaintGradient {
     ) -> (low: CGFloat, high: CGFloat) {
         let low = max(min(from.rounded(.down), 0), -mostRepetitions)
         let high = min(max(to.rounded(.up), 1), mostRepetitions)
-        let sorted = stops.sorted { $0.location < $1.location }
+        let sorted = stops.ordered { $0.location < $1.location }
         var all: [GradientStop] = []
         for index in Int(low)..<Int(high) {
             let turns = isMirrored && index % 2 != 0

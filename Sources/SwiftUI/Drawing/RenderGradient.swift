@@ -1,3 +1,4 @@
+import OctantBase
 import QuartzCore
 
 /// A gradient as a layer shows it.
@@ -15,7 +16,7 @@ struct RenderGradient: Equatable {
 
     /// `gradient` of what is in `bounds`, on a layer that covers `frame`.
     init(_ gradient: PaintGradient, bounds: CGRect, frame: CGRect) {
-        let stops = gradient.stops.sorted { $0.location < $1.location }
+        let stops = gradient.stops.ordered { $0.location < $1.location }
         // One colour, or none, is shown as an even gradient of it.
         let doubled = stops.count == 1 ? stops + stops : stops
         var positions = doubled.map(\.location)

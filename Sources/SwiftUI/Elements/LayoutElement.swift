@@ -1,3 +1,4 @@
+import OctantBase
 import UIKit
 
 /// The number of results about guides that an element caches: a layout asks for one guide at one size or two.
@@ -74,7 +75,7 @@ final class LayoutElement<L: Layout>: Element, FrameAnimated {
     override var childrenByDepth: [Element] {
         let ordered = firstIsInFront ? Array(items.dropFirst() + items.prefix(1)) : items
         guard ordered.contains(where: { $0.layoutValue(DepthKey.self) != 0 }) else { return ordered }
-        return ordered.enumerated().sorted {
+        return ordered.enumerated().ordered {
             let (one, other) = ($0.element.layoutValue(DepthKey.self), $1.element.layoutValue(DepthKey.self))
             return one == other ? $0.offset < $1.offset : one < other
         }.map(\.element)

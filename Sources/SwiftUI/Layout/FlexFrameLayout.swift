@@ -23,7 +23,7 @@ struct FlexFrameLayout: Layout {
             }
             (self.least, self.ideal, self.most) = (usable(least), usable(ideal), usable(most))
             let given = [self.least, self.ideal, self.most].compactMap { $0 }
-            guard given != given.sorted() else { return }
+            guard given != given.ordered() else { return }
             Log.once("frame.order", "a frame's limits contradict each other: the least one holds")
             if let least = self.least {
                 self.most = self.most.map { max($0, least) }

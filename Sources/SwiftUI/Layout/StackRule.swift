@@ -133,7 +133,8 @@ struct StackRule {
         take: (Int, CGFloat) -> CGFloat
     ) -> [CGFloat] {
         func flexibility(_ index: Int) -> CGFloat { reaches[index].most - reaches[index].least }
-        let order = reaches.indices.sorted { one, other in
+        var order = Array(reaches.indices)
+        order.sort { one, other in
             if priorities[one] != priorities[other] { return priorities[one] > priorities[other] }
             let (first, second) = (flexibility(one), flexibility(other))
             if first != second { return first < second }

@@ -1,3 +1,4 @@
+import OctantBase
 import UIKit
 
 extension ScrollElement {
@@ -84,7 +85,7 @@ extension ScrollElement {
             node.forEachChild(collect)
         }
         if let contents { collect(contents) }
-        return targets.sorted {
+        return targets.ordered {
             axes.contains(.vertical) ? $0.rect.minY < $1.rect.minY : $0.rect.minX < $1.rect.minX
         }
     }

@@ -16,7 +16,7 @@ import OctantBase
     private(set) var rows: [Int: Row] = [:]
 
     /// The numbers of the rows in their order.
-    var order: [Int] { rows.keys.sorted() }
+    var order: [Int] { rows.keys.ordered() }
 
     subscript(index: Int) -> Row? {
         get { rows[index] }

@@ -22,7 +22,7 @@ package enum FontLibrary {
         defer { g_free(list) }
         return (0..<Int(count)).compactMap { index in
             list?[index].flatMap { pango_font_family_get_name($0) }.map { String(cString: $0) }
-        }.sorted()
+        }.ordered()
     }
 
     /// Whether there is a family of this name, capitals or not.
@@ -44,7 +44,7 @@ package enum FontLibrary {
         let found = (0..<Int(set.pointee.nfont)).compactMap { index in
             set.pointee.fonts[index].flatMap { FontFace($0) }?.postScriptName
         }
-        return Set(found).sorted()
+        return Set(found).ordered()
     }
 
     /// Forgets what was found before fonts were registered or taken back.

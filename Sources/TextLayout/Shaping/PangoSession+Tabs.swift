@@ -1,5 +1,6 @@
 internal import CPango
 internal import CoreGraphics
+internal import OctantBase
 
 /// The greatest number of places that tabs lead to. Ours.
 private let mostTabs = 200
@@ -9,7 +10,8 @@ extension PangoSession {
     func setTabs(_ options: ParagraphOptions, of text: AttributedText, on layout: OpaquePointer) {
         guard !options.tabs.isEmpty || options.tabInterval > 0, text.runs.contains(where: { $0.text.utf8.contains(9) })
         else { return }
-        var tabs = options.tabs.filter { $0.location.isFinite && $0.location >= 0 }.sorted { $0.location < $1.location }
+        var tabs = options.tabs.filter { $0.location.isFinite && $0.location >= 0 }
+        tabs.sort { $0.location < $1.location }
         tabs = Array(tabs.prefix(mostTabs))
         if options.tabInterval > 0, options.tabInterval.isFinite {
             // Pango goes on with the distance of the last two.

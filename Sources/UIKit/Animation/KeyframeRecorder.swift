@@ -1,3 +1,4 @@
+import OctantBase
 import QuartzCore
 import RenderServer
 
@@ -69,7 +70,7 @@ final class KeyframeRecorder {
                 values.append(value)
             }
             // Sorted by their begin; of two that begin together, in the order they were made.
-            let steps = track.steps.enumerated().sorted {
+            let steps = track.steps.enumerated().ordered {
                 ($0.element.start, $0.offset) < ($1.element.start, $1.offset)
             }
             for (_, step) in steps {

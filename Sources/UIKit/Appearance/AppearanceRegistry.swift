@@ -1,3 +1,5 @@
+import OctantBase
+
 /// All appearances that are set for classes of views. Main actor only.
 @MainActor final class AppearanceRegistry {
     /// The key of a record.
@@ -47,7 +49,7 @@
             state.applied[property] = nil
             applied.undo(view)
         }
-        for (property, setting) in wanted.sorted(by: { $0.value.number < $1.value.number }) {
+        for (property, setting) in wanted.ordered(by: { $0.value.number < $1.value.number }) {
             let applied = state.applied[property]
             if state.explicit.contains(property) || applied?.number == setting.number { continue }
             state.applied[property] = .init(number: setting.number, undo: applied?.undo ?? setting.undoing(view))

@@ -1,4 +1,5 @@
 import Foundation
+import OctantBase
 
 extension UIDevice {
     /// What a battery does.
@@ -45,7 +46,7 @@ struct Battery: Equatable {
     /// The first battery in a folder like that of the kernel; nil for none. Mice and such have batteries, too, of
     /// another scope.
     static func find(in folder: String) -> Battery? {
-        let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+        let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).ordered()
         for name in names {
             func text(_ file: String) -> String? {
                 (try? String(contentsOfFile: "\(folder)/\(name)/\(file)", encoding: .utf8))?

@@ -51,7 +51,7 @@ struct AssetCatalog: Sendable {
     }
 
     private static func names(in folder: URL) -> [String] {
-        ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+        ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).ordered()
     }
 
     /// Lists the sets in `folder`, whose names begin with `space`. Of two of one name the first counts.

@@ -23,7 +23,7 @@ enum ResourceBundles {
 
     /// The bundles of targets in `folder`, that of the target `program` first, then by their names.
     static func targets(in folder: String, program: String) -> [Bundle] {
-        let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+        let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).ordered()
         // Of all the files beside a program few are bundles, and each that is opened costs its start some time.
         let bundles = names.filter { endings.contains(($0 as NSString).pathExtension) }
             .compactMap { Bundle(path: (folder as NSString).appendingPathComponent($0)) }

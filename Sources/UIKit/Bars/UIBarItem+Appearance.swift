@@ -1,4 +1,5 @@
 import ObjectiveC
+import OctantBase
 
 /// A way to make bar items of classes known at run time only; of no use to programs. It works as `DynamicView` does.
 open class DynamicBarItem: UIBarItem {
@@ -91,7 +92,7 @@ extension UIBarItem: UIAppearance {
     /// The items whose properties count where this one has none of its own, that which counts most last.
     final var appearances: [UIBarItem] {
         ItemAppearance.all.compactMap { one in one.rank(for: self, in: bar).map { (one.item, $0) } }
-            .sorted { $0.1.lexicographicallyPrecedes($1.1) }.map(\.0)
+            .ordered { $0.1.lexicographicallyPrecedes($1.1) }.map(\.0)
     }
 
     /// The font and colour of the title in `state`: the item's own before `others`, and these before those of its

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import OctantBase
 
 /// The sections of a collection that scroll across: the views in which they do, and how far each was scrolled.
 @MainActor
@@ -149,7 +150,7 @@ extension CollectionItems {
         guard let layout = compositional, layout.hasHandlers else { return wanted.map { ($0, $0) } }
         var result = wanted.map { (original: $0, shown: $0) }
         let sections = Dictionary(grouping: wanted.indices) { wanted[$0].indexPath.section }
-        for (section, indices) in sections.sorted(by: { $0.key < $1.key }) {
+        for (section, indices) in sections.ordered(by: { $0.key < $1.key }) {
             guard let handler = layout.handler(section) else { continue }
             let items = indices.map { VisibleItem(wanted[$0].duplicate) }
             var offset = view.contentOffset

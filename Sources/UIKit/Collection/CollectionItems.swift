@@ -535,10 +535,10 @@ final class CollectionItems {
             let isBefore = frame.maxY <= visible.minY || frame.maxX <= visible.minX
             return isBefore == goesBack
         }
-        let paths = near.map(\.indexPath).sorted()
+        let paths = near.map(\.indexPath).ordered()
         let wanted = (goesBack ? paths.reversed() : paths).prefix(prefetchLimit)
         let new = wanted.filter { !fetched.contains($0) }
-        let forsaken = fetched.subtracting(wanted).filter { shown[CollectionElement(.cell, nil, $0)] == nil }.sorted()
+        let forsaken = fetched.subtracting(wanted).filter { shown[CollectionElement(.cell, nil, $0)] == nil }.ordered()
         fetched = Set(wanted)
         if !forsaken.isEmpty { source.collectionView(view, cancelPrefetchingForItemsAt: forsaken) }
         if !new.isEmpty { source.collectionView(view, prefetchItemsAt: Array(new)) }

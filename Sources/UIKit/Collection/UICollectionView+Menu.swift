@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import OctantBase
 
 extension UICollectionView {
     /// The menu that the delegate has for the item at `place`, or for all that are selected where that is one of them;
@@ -8,7 +9,7 @@ extension UICollectionView {
         let touched = indexPathForItem(at: place)
         let selected = indexPathsForSelectedItems ?? []
         let isSelected = touched.map(selected.contains) ?? false
-        let paths = isSelected ? selected.sorted() : touched.map { [$0] } ?? []
+        let paths = isSelected ? selected.ordered() : touched.map { [$0] } ?? []
         return delegate?.collectionView(self, contextMenuConfigurationForItemsAt: paths, point: place)
     }
 }

@@ -257,7 +257,7 @@ open class UICollectionView: UIScrollView {
 
     /// The items that are seen, in their order.
     open var indexPathsForVisibleItems: [IndexPath] {
-        items.shown.keys.filter { $0.category == .cell }.map(\.path).sorted()
+        items.shown.keys.filter { $0.category == .cell }.map(\.path).ordered()
     }
 
     /// The view beside the items of this kind and path; nil where it is not seen.
@@ -273,7 +273,7 @@ open class UICollectionView: UIScrollView {
 
     /// The paths of the views of this kind that are seen, in order.
     open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
-        items.shown.keys.filter { $0.category == .supplementaryView && $0.kind == elementKind }.map(\.path).sorted()
+        items.shown.keys.filter { $0.category == .supplementaryView && $0.kind == elementKind }.map(\.path).ordered()
     }
 
     /// Scrolls so that the item at `indexPath` is at `scrollPosition`, as far as there is something to scroll.

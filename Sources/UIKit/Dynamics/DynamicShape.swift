@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import OctantBase
 
 /// The sides of the polygon that stands for an ellipse. Ours: it deviates by a 200th of the radius at most.
 private let ellipseSides = 32
@@ -37,7 +38,7 @@ enum DynamicShape: Equatable {
 
     /// The least convex polygon around these points; nil if they enclose nothing.
     init?(around points: [DynamicVector]) {
-        let sorted = Set(points.filter(\.isFinite)).sorted { ($0.x, $0.y) < ($1.x, $1.y) }
+        let sorted = Set(points.filter(\.isFinite)).ordered { ($0.x, $0.y) < ($1.x, $1.y) }
         func chain(_ points: some Sequence<DynamicVector>) -> [DynamicVector] {
             var kept: [DynamicVector] = []
             for point in points {

@@ -158,7 +158,7 @@ public struct NibConnection {
     /// `modules`, and in the modules of the class and of those above it, declare.
     static func all(of owner: AnyObject, modules: [String] = []) -> [NibConnection] {
         let line = Array(sequence(first: type(of: owner) as AnyClass) { _getSuperclass($0) })
-        let modules = Set(line.compactMap(NestedTypes.module) + modules).subtracting(["UIKit"]).sorted()
+        let modules = Set(line.compactMap(NestedTypes.module) + modules).subtracting(["UIKit"]).ordered()
         let extensions = line.flatMap { type in
             modules.flatMap { module in
                 let found = NestedTypes.type("__NibConnections", in: type, extendedBy: module)

@@ -1,4 +1,5 @@
 import Foundation
+import OctantBase
 
 /// The changes of a table's rows and sections that one update makes. Deletions, reloads and the origins of moves are
 /// named by the places before it, insertions and the ends of moves by those after it.
@@ -41,8 +42,8 @@ struct TableMoves {
             guard new.indices.contains(path.section), 0..<new[path.section] ~= path.row else { return nil }
             coming[path.section, default: []].append(path.row)
         }
-        leaving = leaving.mapValues { $0.sorted() }
-        coming = coming.mapValues { $0.sorted() }
+        leaving = leaving.mapValues { $0.ordered() }
+        coming = coming.mapValues { $0.ordered() }
         for (section, before) in sectionBefore.enumerated() {
             guard let before, !changes.reloadedSections.contains(before) else { continue }
             let expected = old[before] - (leaving[section]?.count ?? 0) + (coming[section]?.count ?? 0)

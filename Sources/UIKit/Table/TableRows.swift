@@ -338,7 +338,7 @@ final class TableRows {
     }
 
     /// The rows that have cells, from top to bottom.
-    var shownPaths: [IndexPath] { shown.keys.sorted() }
+    var shownPaths: [IndexPath] { shown.keys.ordered() }
 
     // MARK: Showing
 
@@ -576,7 +576,7 @@ final class TableRows {
             : paths(from: visible.maxY, to: visible.maxY + visible.height)
         let wanted = near.prefix(prefetchLimit).filter { shown[$0] == nil }
         let new = wanted.filter { !fetched.contains($0) }
-        let forsaken = fetched.subtracting(wanted).filter { shown[$0] == nil }.sorted()
+        let forsaken = fetched.subtracting(wanted).filter { shown[$0] == nil }.ordered()
         fetched = Set(wanted)
         if !forsaken.isEmpty { source.tableView(table, cancelPrefetchingForRowsAt: forsaken) }
         if !new.isEmpty { source.tableView(table, prefetchRowsAt: new) }

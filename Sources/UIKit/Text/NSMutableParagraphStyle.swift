@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 internal import TextLayout
+import OctantBase
 
 /// A paragraph style that can be changed. Belongs to the thread that made it.
 open class NSMutableParagraphStyle: NSParagraphStyle {
@@ -95,7 +96,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
 
     /// Adds a place that tabs lead to.
     open func addTabStop(_ anObject: NSTextTab) {
-        values.geometry.tabs = (values.geometry.tabs + [anObject.textTab]).sorted { $0.location < $1.location }
+        values.geometry.tabs = (values.geometry.tabs + [anObject.textTab]).ordered { $0.location < $1.location }
     }
 
     /// Removes a place that tabs lead to.

@@ -68,7 +68,7 @@ package enum StringTables {
 
     private static func language(of catalog: TextCatalog, _ locale: Locale?) -> String {
         let wanted = locale.map { [$0] } ?? PreferredLanguages.locales(in: ProcessInfo.processInfo.environment)
-        let names = catalog.languages.sorted()
+        let names = catalog.languages.ordered()
         return wanted.lazy.compactMap { PreferredLanguages.folder(for: $0, among: names) }.first
             ?? catalog.sourceLanguage
     }

@@ -1,4 +1,5 @@
 import Foundation
+import OctantBase
 
 /// Endings of names that are taken for addresses of the Web without a scheme. Ours: the common ones, and those of the
 /// countries whose languages UIKit's own texts are in.
@@ -47,7 +48,7 @@ enum DataDetector {
                 result.append((match.range, url))
             }
         }
-        return result.sorted { $0.range.location < $1.range.location }
+        return result.ordered { $0.range.location < $1.range.location }
     }
 
     /// An address without the punctuation that follows it in its sentence, and its length in UTF-16 units.

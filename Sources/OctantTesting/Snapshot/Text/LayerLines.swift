@@ -1,4 +1,5 @@
 import CoreGraphics
+import OctantBase
 import QuartzCore
 import UIKit
 
@@ -8,7 +9,7 @@ enum LayerLines {
     /// The lines of `layer` and of all within it, each two spaces further in than the one around it.
     static func of(_ layer: CALayer, indent: String = "") -> [String] {
         var lines = [indent + ([name(layer), Described.rect(layer.frame)] + properties(layer)).joined(separator: " ")]
-        lines += (layer.animationKeys() ?? []).sorted().compactMap { key in
+        lines += (layer.animationKeys() ?? []).ordered().compactMap { key in
             layer.animation(forKey: key).map { "\(indent)  animation \(Described.text(key)) \(animation($0))" }
         }
         if let mask = layer.mask { lines += ["\(indent)  mask"] + of(mask, indent: indent + "    ") }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import OctantBase
 
 /// Images of shapes that stay as they are, kept so that what moves above or below them costs only a copy.
 ///
@@ -120,7 +121,7 @@ package final class RasterCache {
     /// Drops the images not used for longest until a quarter of the limit is free, so that not every new image has
     /// to search for space.
     private func shrink() {
-        for (key, entry) in entries.sorted(by: { $0.value.lastUse < $1.value.lastUse }) {
+        for (key, entry) in entries.ordered(by: { $0.value.lastUse < $1.value.lastUse }) {
             guard byteCount > byteLimit - byteLimit / 4 else { return }
             drop(key, entry)
         }

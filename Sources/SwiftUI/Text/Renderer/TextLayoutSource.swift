@@ -1,4 +1,5 @@
 import CoreGraphics
+import OctantBase
 import TextLayout
 
 /// What a `Text.Layout` and its parts tell of: the letters of a text, in points of its view.
@@ -44,7 +45,7 @@ final class TextLayoutSource: Equatable {
             return Line(
                 rect: line.rect.offsetBy(dx: origin.x, dy: origin.y), baseline: line.baseline + origin.y,
                 letters: line.letters.map { $0.moved(by: origin.x) },
-                runs: runs.sorted {
+                runs: runs.ordered {
                     line.letters[$0.lowerBound].extent.lowerBound < line.letters[$1.lowerBound].extent.lowerBound
                 })
         }

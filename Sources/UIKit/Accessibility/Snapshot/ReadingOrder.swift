@@ -142,7 +142,7 @@ private struct Reading {
         }
         var bands: [[Int]] = []
         var end = -CGFloat.infinity
-        for span in spans.sorted(by: { ($0.low, $0.index) < ($1.low, $1.index) }) {
+        for span in spans.ordered(by: { ($0.low, $0.index) < ($1.low, $1.index) }) {
             if span.low >= end || bands.isEmpty { bands.append([]) }
             bands[bands.count - 1].append(span.index)
             end = max(end, span.high)
@@ -167,7 +167,7 @@ private struct Reading {
     /// `some` from the top, then from the leading end, then from back to front.
     private func sorted(_ some: [Int]) -> [Int] {
         func leading(_ index: Int) -> CGFloat { isRightToLeft ? -frames[index].maxX : frames[index].minX }
-        return some.sorted {
+        return some.ordered {
             (frames[$0].minY, leading($0), $0) < (frames[$1].minY, leading($1), $1)
         }
     }

@@ -270,7 +270,7 @@ open class UIViewPropertyAnimator: _PlainObject {
         Self.active[ObjectIdentifier(self)] = self
         since = clock.now()
         curve.fraction = curve.isReversed ? 1 : curve.duration > 0 ? -delay / curve.duration : 0
-        for begin in Set(animations.map(\.begin)).sorted() {
+        for begin in Set(animations.map(\.begin)).ordered() {
             record(animations.filter { $0.begin == begin }.map(\.body), from: begin)
         }
         animations = []

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import OctantBase
 
 /// Pixels, across, of the icons that windows of an X server have: what desktops show in bars, lists and switchers.
 private let windowSides = [16, 32, 48, 64, 128]
@@ -25,7 +26,7 @@ package struct AppIcon: Sendable {
         guard let contents = AssetCatalog.contents(of: folder) else { return nil }
         let found = contents.lightFiles.compactMap { Self.image(in: folder.appendingPathComponent($0)) }
         guard !found.isEmpty else { return nil }
-        images = found.sorted { $0.width < $1.width }
+        images = found.ordered { $0.width < $1.width }
     }
 
     private static func image(in file: URL) -> CGImage? {

@@ -46,7 +46,7 @@ package struct ProgramInformation {
     package var schemes: [String] {
         let types = entries["CFBundleURLTypes"] as? [[String: Any]] ?? []
         let found = types.flatMap { $0["CFBundleURLSchemes"] as? [String] ?? [] }.map { $0.lowercased() }
-        return Set(found).filter(Self.isScheme).sorted()
+        return Set(found).filter(Self.isScheme).ordered()
     }
 
     private static func isScheme(_ text: String) -> Bool {

@@ -1,4 +1,5 @@
 import Foundation
+import OctantBase
 
 /// A change of an item or a section in an update of a collection. Main thread.
 @preconcurrency @MainActor
@@ -35,16 +36,16 @@ open class UICollectionViewUpdateItem: _PlainObject {
         func add(_ action: Action, _ before: IndexPath?, _ after: IndexPath?) {
             items.append(UICollectionViewUpdateItem(action, from: before, to: after))
         }
-        for index in changes.deletedSections.sorted() { add(.delete, section(index), nil) }
-        for index in changes.insertedSections.sorted() { add(.insert, nil, section(index)) }
-        for index in changes.reloadedSections.sorted() { add(.reload, section(index), section(index)) }
-        for (from, to) in changes.movedSections.sorted(by: { $0.key < $1.key }) {
+        for index in changes.deletedSections.ordered() { add(.delete, section(index), nil) }
+        for index in changes.insertedSections.ordered() { add(.insert, nil, section(index)) }
+        for index in changes.reloadedSections.ordered() { add(.reload, section(index), section(index)) }
+        for (from, to) in changes.movedSections.ordered(by: { $0.key < $1.key }) {
             add(.move, section(from), section(to))
         }
-        for path in changes.deleted.sorted() { add(.delete, path, nil) }
-        for path in changes.inserted.sorted() { add(.insert, nil, path) }
-        for path in changes.reloaded.sorted() { add(.reload, path, path) }
-        for (from, to) in changes.moved.sorted(by: { $0.key < $1.key }) { add(.move, from, to) }
+        for path in changes.deleted.ordered() { add(.delete, path, nil) }
+        for path in changes.inserted.ordered() { add(.insert, nil, path) }
+        for path in changes.reloaded.ordered() { add(.reload, path, path) }
+        for (from, to) in changes.moved.ordered(by: { $0.key < $1.key }) { add(.move, from, to) }
         return items
     }
 }

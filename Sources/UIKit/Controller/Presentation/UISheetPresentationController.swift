@@ -1,4 +1,5 @@
 import CoreGraphics
+import OctantBase
 import QuartzCore
 
 /// What a sheet leaves free above it at least, in points; the radius of its corners; the opacity of the black around
@@ -125,7 +126,7 @@ open class UISheetPresentationController: UIPresentationController {
             guard let value = detent.resolvedValue(in: room), value.isFinite, value > 0 else { return nil }
             return (detent.identifier, min(value, maximum))
         }
-        return found.isEmpty ? [(.large, maximum)] : found.sorted { $0.value < $1.value }
+        return found.isEmpty ? [(.large, maximum)] : found.ordered { $0.value < $1.value }
     }
 
     /// The place among `heights` of the detent that the sheet is at.

@@ -1,4 +1,5 @@
 import Foundation
+import OctantBase
 
 /// The texts of an interface file in another language: a `.strings` file of the same name, as Xcode exports it, whose
 /// keys name an object and a property: `"kZa-1x-eFd.normalTitle" = "Weiter";`.
@@ -32,7 +33,7 @@ struct NibTranslation {
     func translated(_ element: NibElement) -> NibElement {
         let result = element.with(children: element.children.map(translated))
         guard let id = element.id, let texts = texts[id] else { return result }
-        return texts.sorted { $0.key < $1.key }.reduce(result) { Self.put($1.value, at: $1.key, in: $0) }
+        return texts.ordered { $0.key < $1.key }.reduce(result) { Self.put($1.value, at: $1.key, in: $0) }
     }
 
     private static func put(_ word: String, at property: String, in element: NibElement) -> NibElement {

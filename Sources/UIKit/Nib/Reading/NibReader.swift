@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import OctantBase
 
 /// Points and other numbers are kept within this either way: layout is exact to a millionth of a point within it.
 private let largestNumber = largestLayoutConstant
@@ -74,14 +75,14 @@ struct NibReader {
     func choice<Value>(_ name: String, _ table: [String: Value]) -> Value? {
         guard let text = string(name) else { return nil }
         if let value = table[text] { return value }
-        reportUnfit(name, text, "is none of \(table.keys.sorted().joined(separator: ", "))")
+        reportUnfit(name, text, "is none of \(table.keys.ordered().joined(separator: ", "))")
         return nil
     }
 
     /// The values of the attributes that are YES.
     func options<Value: OptionSet>(_ table: [String: Value]) -> Value where Value.Element == Value {
         var value = Value()
-        for (name, option) in table.sorted(by: { $0.key < $1.key }) where flag(name) == true { value.insert(option) }
+        for (name, option) in table.ordered(by: { $0.key < $1.key }) where flag(name) == true { value.insert(option) }
         return value
     }
 
@@ -135,7 +136,7 @@ struct NibReader {
 
     /// Reports what was not read of this element and of those in it that are no objects themselves.
     func reportLeftovers() {
-        for name in element.attributes.keys.sorted() where !editorAttributes.contains(name) {
+        for name in element.attributes.keys.ordered() where !editorAttributes.contains(name) {
             if loader.hasUsed(name, of: element) { continue }
             report(.unknownAttribute, name, "the attribute \(name) of <\(element.name)> is not known: it is skipped")
         }
