@@ -15,6 +15,11 @@ public enum ExportError: Error, Sendable, Hashable, CustomStringConvertible {
     /// An error of the file's receiver, with its text.
     case output(String)
 
+    /// The error where there is no memory for a frame of so many pixels.
+    static func noMemory(width: Int, height: Int) -> ExportError {
+        .encoding("no memory for a frame of \(width)x\(height) pixels")
+    }
+
     /// The reason in one line.
     public var description: String {
         switch self {

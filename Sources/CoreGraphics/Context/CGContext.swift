@@ -115,7 +115,11 @@ public final class CGContext {
         self.init(bitmap: bitmap, base: flip, mirror: mirror)
     }
 
-    deinit { cairo_destroy(cairo) }
+    deinit {
+        // From the first thing on for which there was no memory, a group for one, Cairo draws nothing more.
+        if cairo_status(cairo) == CAIRO_STATUS_NO_MEMORY { MemoryShortage.note() }
+        cairo_destroy(cairo)
+    }
 
     /// Sets the lines and edges of the current state in a Cairo context.
     func setUp(_ cairo: OpaquePointer) {

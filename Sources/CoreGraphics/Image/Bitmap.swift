@@ -54,8 +54,9 @@ package final class Bitmap: Equatable, @unchecked Sendable {
     /// The pixels of `surface`, which the bitmap releases; nil when Cairo could not make it.
     private init?(owning surface: OpaquePointer?, isOpaque: Bool) {
         guard let surface else { return nil }
-        guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, let data = cairo_image_surface_get_data(surface)
-        else {
+        let status = cairo_surface_status(surface)
+        guard status == CAIRO_STATUS_SUCCESS, let data = cairo_image_surface_get_data(surface) else {
+            if status == CAIRO_STATUS_NO_MEMORY { MemoryShortage.note() }
             cairo_surface_destroy(surface)
             return nil
         }

@@ -1,5 +1,6 @@
 package import CoreGraphics
 package import RenderServer
+internal import OctantBase
 
 // The finest denominator a delay may have: a format's delays are quotients of 16-bit numbers.
 private let denominatorLimit = 10_000
@@ -42,9 +43,7 @@ package struct LoopRecorder: Sendable {
     /// a program makes another one for each frame. Nothing is drawn.
     package func check(_ tree: RenderTree, isDriven: Bool = false) throws(ExportError) {
         guard start.isFinite, duration > 0, duration.isFinite, framesPerSecond > 0 else { throw .noFrames }
-        guard let pixels = OffscreenRenderer.pixels(of: tree.size, scale: scale) else {
-            throw .encoding("there is nothing to draw, or too much of it")
-        }
+        let pixels = try tree.pixels(scale: scale)
         let area = pixels.width * pixels.height
         let size = "\(pixels.width) x \(pixels.height) pixels"
         guard area <= areaLimit else {
@@ -87,11 +86,10 @@ package struct LoopRecorder: Sendable {
         let end = start + duration
         // Frames of steady motion are counted from where it began, so that their delays are exact quotients.
         var motion: (start: Double, count: Int)?
-        var cuts = self.cuts.sorted()[...]
+        var cuts = self.cuts.ordered()[...]
         while time < end - instantTolerance {
-            guard let tree = tree(time),
-                let bitmap = OffscreenRenderer.bitmap(of: tree, at: time, scale: scale, background: background)
-            else { throw .encoding("there is nothing to draw, or too much of it") }
+            guard let tree = tree(time) else { throw .encoding("there is nothing to draw") }
+            let bitmap = try tree.bitmap(at: time, scale: scale, background: background)
             while let cut = cuts.first, cut <= time + instantTolerance { cuts.removeFirst() }
             let limit = min(end, cuts.first ?? end)
             var next = limit

@@ -42,7 +42,7 @@ package final class GIFAnimationWriter: AnimationWriter {
             throw .encoding("a GIF file has \(numberLimit) pixels a side at most")
         }
         guard let flat = frame.bitmap.gifPixels(on: options.matte) else {
-            throw .encoding("no memory for a frame of \(frame.bitmap.width)x\(frame.bitmap.height) pixels")
+            throw .noMemory(width: frame.bitmap.width, height: frame.bitmap.height)
         }
         var frame = frame
         frame.bitmap = flat
@@ -84,7 +84,7 @@ package final class GIFAnimationWriter: AnimationWriter {
         ground = frame.bitmap
         if gone != nil {
             guard let left = frame.bitmap.cleared(in: shown) else {
-                throw .encoding("no memory for a frame of \(shown.width)x\(shown.height) pixels")
+                throw .noMemory(width: shown.width, height: shown.height)
             }
             ground = left
         }

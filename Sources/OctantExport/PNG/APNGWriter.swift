@@ -148,8 +148,7 @@ package final class APNGWriter: AnimationWriter {
         let data: [UInt8]
         switch part.pixels {
         case .palette(let bytes), .color(let bytes): data = bytes
-        case .none:
-            throw .encoding("no memory for a frame of \(part.place.area.width)x\(part.place.area.height) pixels")
+        case .none: throw .noMemory(width: part.place.area.width, height: part.place.area.height)
         }
         guard sequence < countLimit - 2 else { throw .encoding("an APNG file holds no more frames") }
         try put(frameControl(part).bytes)

@@ -28,7 +28,7 @@ package final class VideoWriter: AnimationWriter {
         let program = try started(for: frame.bitmap)
         let ground = (options.matte ?? .white).opaquePixel
         guard let bitmap = format.hasOpacity ? frame.bitmap : frame.bitmap.mapped({ $0.laid(over: ground) }) else {
-            throw .encoding("no memory for a frame of \(frame.bitmap.width)x\(frame.bitmap.height) pixels")
+            throw .noMemory(width: frame.bitmap.width, height: frame.bitmap.height)
         }
         let bytes = StraightPixels.bytes(of: bitmap)
         for _ in 0..<frame.ticks { try program.write(bytes) }

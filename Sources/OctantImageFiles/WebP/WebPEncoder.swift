@@ -58,6 +58,10 @@ package final class WebPEncoder {
     /// The greatest width and height: WEBP_MAX_DIMENSION.
     package static let sideLimit = 16383
 
+    // The texts of libwebp's errors VP8_ENC_ERROR_OUT_OF_MEMORY and VP8_ENC_ERROR_BITSTREAM_OUT_OF_MEMORY end so.
+    // Source: docs/sources/layers.md, Image files.
+    private static let memoryErrors = ["WebPEncodingError: 1.", "WebPEncodingError: 2."]
+
     private let library: Library
     private let encoder: OpaquePointer
     private var config = [Int32](repeating: 0, count: numberRoom)
@@ -124,6 +128,7 @@ package final class WebPEncoder {
 
     private var reason: String {
         let text = library.reason(encoder).map { String(cString: $0) } ?? ""
-        return text.isEmpty ? "libwebp has no memory" : "libwebp: \(text)"
+        let isMemory = text.isEmpty || Self.memoryErrors.contains(where: text.hasSuffix)
+        return isMemory ? "libwebp has no memory" : "libwebp: \(text)"
     }
 }

@@ -84,11 +84,8 @@ final class IndicatorRenderer {
     /// The image at `time`, seconds after the indicator was started and no earlier than the one before.
     func image(at time: Double) throws -> Bitmap {
         drive(to: time)
-        guard let tree = window.renderTree,
-            let bitmap = OffscreenRenderer.bitmap(
-                of: tree, at: time, scale: options.scale, background: options.background)
-        else { throw CommandFailure("there is nothing to draw, or too much of it") }
-        return bitmap
+        guard let tree = window.renderTree else { throw CommandFailure("there is nothing to draw") }
+        return try tree.bitmap(at: time, scale: options.scale, background: options.background)
     }
 
     /// The spoken text, a line an element, in the order that it is read.

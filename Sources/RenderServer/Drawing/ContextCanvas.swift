@@ -134,11 +134,14 @@ package final class ContextCanvas: Canvas {
     }
 
     package func bitmap(_ rect: PixelRect, _ body: (any Canvas) -> Void) -> Bitmap? {
-        guard let bitmap = Bitmap(width: rect.width, height: rect.height),
-            let canvas = ContextCanvas(bitmap, originX: rect.x, originY: rect.y)
-        else { return nil }
-        body(canvas)
-        return bitmap
+        // Images are kept: only whole ones.
+        MemoryShortage.whole {
+            guard let bitmap = Bitmap(width: rect.width, height: rect.height),
+                let canvas = ContextCanvas(bitmap, originX: rect.x, originY: rect.y)
+            else { return nil }
+            body(canvas)
+            return bitmap
+        }
     }
 
     package func mix(

@@ -5,13 +5,16 @@ import OctantBase
 package enum OffscreenRenderer {
     /// The whole of `tree` at `time`, seconds of media time, at `scale` pixels a point, on `background` or on nothing.
     ///
-    /// The image is the tree's size in pixels, rounded up. Nil when that is nothing, or too much to hold.
+    /// The image is the tree's size in pixels, rounded up. Nil when that is nothing, or too much to hold, or anything
+    /// in it.
     package static func bitmap(
         of tree: RenderTree, at time: Double, scale: CGFloat, background: RGBA? = nil
     ) -> Bitmap? {
         guard let rect = pixels(of: tree.size, scale: scale) else { return nil }
-        return TreePainter(cache: RasterCache()).paint(
-            tree.sample(at: time, scale: scale), rect, of: rect, scale: scale, background: background)
+        return MemoryShortage.whole {
+            TreePainter(cache: RasterCache()).paint(
+                tree.sample(at: time, scale: scale), rect, of: rect, scale: scale, background: background)
+        }
     }
 
     /// The pixels that a surface of `size` points has at `scale`, or nil when there are none or too many.
