@@ -1,4 +1,5 @@
 import Foundation
+import OctantPort
 import Testing
 import TestSupport
 
@@ -54,6 +55,12 @@ struct CompatibilityTests {
         #expect(result.output.contains(" declarations of \(names) names used, "), "\(result.output)")
     }
 
+    @Test("`octant port` knows the modules of the digest for Octant's, but those that Linux has others of")
+    func portedModules() {
+        #expect(OctantModules.names == Self.tables(in: Self.digest).subtracting(["os"]))
+        #expect(Self.modules.isSubset(of: Self.tables(in: Self.digest)) && Self.modules.count > 20)
+    }
+
     @Test("every declaration of the digest is public still, and what is public is in it")
     func declarations() throws {
         let result = try check("digest")
@@ -85,12 +92,13 @@ struct CompatibilityTests {
 
     // MARK: A table with other contents
 
-    private static let modules = [
-        "os", "Combine", "ObjectiveC", "simd", "UniformTypeIdentifiers", "CoreGraphics", "MobileCoreServices",
-        "ImageIO", "CoreImage", "Accelerate", "AudioToolbox", "CoreHaptics", "CoreMotion", "CryptoKit",
-        "CommonCrypto", "Network", "SystemConfiguration", "QuartzCore", "CoreText", "Symbols", "UIKit",
-        "UserNotifications", "SwiftUI",
-    ]
+    /// The drop-in modules: the table has a file of each, and one of what is absent.
+    private static let modules = tables(in: table).subtracting(["absent"])
+
+    private static func tables(in folder: URL) -> Set<String> {
+        let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        return Set(files.filter { $0.hasSuffix(".tsv") }.map { String($0.dropLast(4)) })
+    }
 
     private func rows(_ file: String) throws -> [String] {
         let url = Self.table.appendingPathComponent("\(file).tsv")
