@@ -1,8 +1,8 @@
 // `manners [ADDRESS]...` has a window of a size of its own, 320 times 240 points, titled "Manners", and prints what it
 // is told: `shown WIDTHxHEIGHT` at each size, `open ADDRESS`. At `visit ADDRESS` on its input it opens that in the
 // desktop's program and prints `visited` and whether it could; at `notify NAME TITLE` it has the desktop show a
-// notification, at `withdraw NAME` no more, and a click on it is printed as `chosen NAME`. The input's end ends it. The
-// Info.plist beside it says what it is.
+// notification, at `later NAME TITLE` two seconds later, at `withdraw NAME` no more, and a click on it is printed as
+// `chosen NAME`. The input's end ends it. The Info.plist beside it says what it is.
 
 import UIKit
 import UserNotifications
@@ -34,12 +34,14 @@ final class MannersApp: UIResponder, UIApplicationDelegate {
         case ("visit", let text?):
             guard let address = URL(string: text) else { return }
             UIApplication.shared.open(address) { say("visited \($0)") }
-        case ("notify", let name?):
+        case (let word?, let name?) where ["notify", "later"].contains(word):
             let content = UNMutableNotificationContent()
             content.title = words.dropFirst(2).joined(separator: " ")
             content.subtitle = "Chapter 7"
             content.body = "It goes on."
-            let request = UNNotificationRequest(identifier: name, content: content, trigger: nil)
+            let trigger = UNTimeIntervalNotificationTrigger(timeInterval: 2, repeats: false)
+            let request = UNNotificationRequest(
+                identifier: name, content: content, trigger: word == "later" ? trigger : nil)
             UNUserNotificationCenter.current().add(request) { say("added \($0.map { "\($0)" } ?? "")") }
         case ("withdraw", let name?):
             UNUserNotificationCenter.current().removeDeliveredNotifications(withIdentifiers: [name])

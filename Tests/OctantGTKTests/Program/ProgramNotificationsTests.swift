@@ -29,6 +29,20 @@
             try bus.program?.expect("CloseNotification 2")
         }
 
+        @Test("one that is to come later does, and what was asked for after it comes first")
+        func later() throws {
+            let (screen, bus, program) = (try XScreen(), try BusService(), try MannersProgram())
+            try bus.start(Self.script, [])
+            let process = try program.start(on: screen, bus.environment)
+            defer { process.kill() }
+            try process.expect("shown 320x240")
+            process.send("later page The next page")
+            try process.expect("added ")
+            process.send("notify other Another")
+            try bus.program?.expect("Notify | Another | Chapter 7 / It goes on.")
+            try bus.program?.expect("Notify | The next page | Chapter 7 / It goes on.")
+        }
+
         @Test("in a sandbox the portal shows it")
         func portal() throws {
             let (screen, bus, program) = (try XScreen(), try BusService(), try MannersProgram())
