@@ -5,21 +5,22 @@
 /// Each sum is a row of its own over the parametric variables. No weight is turned into a factor, so that the heaviest
 /// constraint wins over any number of lighter ones, whatever the numbers.
 struct LexicographicObjective {
-    private struct Level {
-        var weight: Float
+    struct Level {
+        let weight: Float
         /// The number of constraints of this weight.
-        var users = 0
+        fileprivate(set) var users = 0
         /// The cost of a parametric variable for each unit that it grows, by variable.
-        var costs: [Double]
+        fileprivate(set) var costs: [Double]
     }
 
     /// From the heaviest to the lightest.
-    private var levels: [Level] = []
-    private var variableCount = 0
+    private(set) var levels: [Level] = []
+    /// The costs of a new level.
+    private var noCosts: [Double] = []
 
     /// Makes space for one more variable.
     mutating func addVariable() {
-        variableCount += 1
+        noCosts.append(0)
         for index in levels.indices { levels[index].costs.append(0) }
     }
 
@@ -28,7 +29,7 @@ struct LexicographicObjective {
         var index = 0
         while index < levels.count && levels[index].weight > weight { index += 1 }
         if index == levels.count || levels[index].weight != weight {
-            levels.insert(Level(weight: weight, costs: [Double](repeating: 0, count: variableCount)), at: index)
+            levels.insert(Level(weight: weight, costs: noCosts), at: index)
         }
         levels[index].users += 1
     }
@@ -71,8 +72,7 @@ struct LexicographicObjective {
 
     /// Whether the objective gets smaller when the parametric variable `id` grows.
     func isImproved(byGrowthOf id: Int32) -> Bool {
-        for level in levels where level.costs[Int(id)] != 0 { return level.costs[Int(id)] < 0 }
-        return false
+        (levels.lazy.map { $0.costs[Int(id)] }.first { $0 != 0 } ?? 0) < 0
     }
 
     /// Whether growth of `id` changes nothing.

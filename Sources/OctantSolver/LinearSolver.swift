@@ -6,7 +6,9 @@ private let conflictTolerance = 1e-6
 private let smallestPivot = 1e-8
 /// Pivots that one call may take for each row before the choice by costs gives way to that by number, which ends for
 /// certain; and before it stops where it is, in case that rounding errors make it cycle.
-private let pivotsPerRow = (byCost: 4, atMost: 64)
+private let usualPivotsPerRow = (byCost: 4, atMost: 64)
+/// Stands for no variable, no row and no constraint.
+private let none: Int32 = -1
 
 /// Finds numbers that satisfy linear equations and inequalities, and others as nearly as can be; constraints come, go
 /// and change at any time, and only what depends on them is computed anew. A Cassowary solver: a simplex tableau in
@@ -47,7 +49,7 @@ package struct LinearSolver {
     }
 
     private var kinds: [Kind] = []
-    /// The row that a variable is basic in, or -1 for a parametric variable, whose value is 0.
+    /// The row that a variable is basic in, or `none` for a parametric variable, whose value is 0.
     private var rowOf: [Int32] = []
     /// The rows that a parametric variable occurs in.
     private var columns: [[Int32]] = []
@@ -71,6 +73,8 @@ package struct LinearSolver {
     private var changes: [Int32] = []
     private var isChanged: [Bool] = []
 
+    /// See `usualPivotsPerRow`; tests have less patience.
+    var pivotsPerRow = usualPivotsPerRow
     /// The number of pivots so far: the measure of the work.
     package private(set) var pivotCount = 0
 
@@ -80,7 +84,7 @@ package struct LinearSolver {
     // MARK: Variables
 
     /// A new variable, 0 until a constraint mentions it.
-    package mutating func makeVariable() -> SolverVariable { SolverVariable(id: makeID(.external, owner: -1)) }
+    package mutating func makeVariable() -> SolverVariable { SolverVariable(id: makeID(.external, owner: none)) }
 
     /// Removes a variable that no constraint mentions any more.
     package mutating func remove(_ variable: SolverVariable) { retire(variable.id) }
@@ -88,7 +92,7 @@ package struct LinearSolver {
     /// The value of the variable found by `solve()`.
     package func value(of variable: SolverVariable) -> Double {
         let row = rowOf[Int(variable.id)]
-        return row < 0 ? 0 : rows[Int(row)].constant
+        return row == none ? 0 : rows[Int(row)].constant
     }
 
     /// The variables whose values may have changed since this was last called, in the order that they did.
@@ -101,7 +105,7 @@ package struct LinearSolver {
     /// Whether the variable could be another number, and everything hold as well as it does. `solve()` comes first.
     package func isAmbiguous(_ variable: SolverVariable) -> Bool {
         let row = rowOf[Int(variable.id)]
-        guard row >= 0 else { return true }
+        guard row != none else { return true }
         return rows[Int(row)].terms.contains { term in
             switch kinds[Int(term.id)] {
             case .dummy, .unused: false
@@ -112,15 +116,15 @@ package struct LinearSolver {
         }
     }
 
-    private mutating func makeID(_ kind: Kind, owner: Int) -> Int32 {
+    private mutating func makeID(_ kind: Kind, owner: Int32) -> Int32 {
         if let id = unusedIDs.popLast() {
-            (kinds[Int(id)], owners[Int(id)]) = (kind, Int32(owner))
+            (kinds[Int(id)], owners[Int(id)]) = (kind, owner)
             return id
         }
         kinds.append(kind)
-        rowOf.append(-1)
+        rowOf.append(none)
         columns.append([])
-        owners.append(Int32(owner))
+        owners.append(owner)
         isCandidate.append(false)
         isChanged.append(false)
         objective.addVariable()
@@ -129,7 +133,7 @@ package struct LinearSolver {
 
     /// Releases the number of a variable that is in no equation, and clears what rounding left of it.
     private mutating func retire(_ id: Int32) {
-        if rowOf[Int(id)] >= 0 { dropRow(Int(rowOf[Int(id)])) }
+        if rowOf[Int(id)] != none { dropRow(Int(rowOf[Int(id)])) }
         for row in columns[Int(id)] {
             let termIndex = rows[Int(row)].terms.index(of: id)
             rows[Int(row)].terms.remove(at: termIndex)
@@ -150,10 +154,10 @@ package struct LinearSolver {
         _ terms: [SolverTerm], _ relation: SolverRelation, _ constant: Double, _ strength: SolverStrength
     ) throws(SolverConflict) -> SolverConstraint {
         try restoreFeasibility()
-        var sum = SparseRow(basic: -1, constant: -constant, terms: [])
+        var sum = SparseRow(basic: none, constant: -constant, terms: [])
         for term in terms {
             let row = rowOf[Int(term.variable.id)]
-            if row < 0 {
+            if row == none {
                 sum.terms.add(term.coefficient, of: term.variable.id)
             } else {
                 sum.constant += term.coefficient * rows[Int(row)].constant
@@ -189,10 +193,8 @@ package struct LinearSolver {
             addCosts(-1, of: record, weight: weight)
             objective.release(weight)
         }
-        let marker = record.marker
-        if rowOf[Int(marker)] < 0, let row = rowToLeave(forRemovalOf: marker) { pivot(row, marker) }
-        if rowOf[Int(marker)] >= 0 { dropRow(Int(rowOf[Int(marker)])) }
-        retire(marker)
+        if let row = rowToLeave(forRemovalOf: record.marker) { pivot(row, record.marker) }
+        retire(record.marker)
         if let error = record.error { retire(error) }
         records[constraint.index] = nil
         unusedRecords.append(constraint.index)
@@ -206,7 +208,7 @@ package struct LinearSolver {
         // Where the marker was m, it is m + shift from now on.
         let shift = (record.constant - constant) / record.markerCoefficient
         let row = rowOf[Int(record.marker)]
-        guard row < 0 else { return moveConstant(of: Int(row), by: -shift) }
+        guard row == none else { return moveConstant(of: Int(row), by: -shift) }
         for row in columns[Int(record.marker)] {
             moveConstant(of: Int(row), by: rows[Int(row)].coefficient(of: record.marker) * shift)
         }
@@ -243,8 +245,8 @@ package struct LinearSolver {
         if index == records.count { records.append(nil) }
         let isRequired = strength == .required
         let kind: Kind = relation == .equal ? (isRequired ? .dummy : .error) : .slack
-        let marker = makeID(kind, owner: index)
-        let error = isRequired ? nil : makeID(.error, owner: index)
+        let marker = makeID(kind, owner: Int32(index))
+        let error = isRequired ? nil : makeID(.error, owner: Int32(index))
         let coefficient: Double = relation == .lessOrEqual || kind == .dummy ? 1 : -1
         records[index] = Record(
             strength: strength, constant: constant, marker: marker, markerCoefficient: coefficient,
@@ -255,7 +257,7 @@ package struct LinearSolver {
     /// The caller's variable that the equation is best solved for: the one that occurs in the fewest rows.
     private func subject(of sum: SparseRow) -> Int32? {
         var best: Int32?
-        for term in sum.terms where kinds[Int(term.id)] == .external && abs(term.value) > smallestPivot {
+        for term in sum.terms where kinds[Int(term.id)] == .external && abs(term.value) >= smallestPivot {
             if let best, columns[Int(best)].count <= columns[Int(term.id)].count { continue }
             best = term.id
         }
@@ -266,24 +268,25 @@ package struct LinearSolver {
     private mutating func insert(_ sum: inout SparseRow, solvedFor subject: Int32) {
         let factor = -1 / sum.coefficient(of: subject)
         sum.basic = subject
-        sum.constant *= factor
         sum.terms.remove(at: sum.terms.index(of: subject))
-        sum.terms.scale(by: factor)
+        sum.scale(by: factor)
         substitute(subject, by: insert(sum))
     }
 
     /// Adds the constraint, whose sum has only variables that are 0 or more, as a row of its marker or of an error.
     private mutating func insert(_ sum: SparseRow, of record: Record) {
-        // In the constraint's equation the other error has the opposite sign of the marker.
-        let other = record.error
-        var (basic, sign) = (record.marker, -record.markerCoefficient)
-        if let other, sum.constant * sign < 0 { (basic, sign) = (other, record.markerCoefficient) }
         var row = sum
-        row.basic = basic
-        row.constant *= sign
-        row.terms.scale(by: sign)
-        // The error that is not basic makes up for what the basic one has too much.
-        if let other { row.terms.add(1, of: basic == other ? record.marker : other) }
+        row.basic = record.marker
+        row.scale(by: -record.markerCoefficient)
+        if let error = record.error {
+            // In the constraint's equation the error has the opposite sign of the marker. The one that is not basic
+            // makes up for what the basic one has too much.
+            if row.constant < 0 {
+                row.basic = error
+                row.scale(by: -1)
+            }
+            row.terms.add(1, of: row.basic == error ? record.marker : error)
+        }
         insert(row)
     }
 
@@ -296,7 +299,7 @@ package struct LinearSolver {
     /// Adds `cost` to the cost of an error, wherever it is in the tableau.
     private mutating func addCost(_ cost: Double, of error: Int32, weight: Float) {
         let row = rowOf[Int(error)]
-        guard row >= 0 else {
+        guard row != none else {
             objective.add(cost, of: error, weight: weight)
             return addCandidate(error)
         }
@@ -330,8 +333,8 @@ package struct LinearSolver {
     private mutating func dropRow(_ index: Int) {
         noteChange(of: rows[index].basic)
         for term in rows[index].terms { removeFromColumn(term.id, Int32(index)) }
-        rowOf[Int(rows[index].basic)] = -1
-        rows[index] = SparseRow(basic: -1, constant: 0, terms: [])
+        rowOf[Int(rows[index].basic)] = none
+        rows[index] = SparseRow(basic: none, constant: 0, terms: [])
         unusedRows.append(Int32(index))
     }
 
@@ -364,7 +367,7 @@ package struct LinearSolver {
 
     /// Whether the basic variable of `row` is a number that it may be.
     private func holds(_ row: Int, within tolerance: Double) -> Bool {
-        guard rows[row].basic >= 0 else { return true }
+        guard rows[row].basic != none else { return true }
         return switch kinds[Int(rows[row].basic)] {
         case .external, .unused: true
         case .slack, .error: rows[row].constant >= -tolerance
@@ -381,12 +384,11 @@ package struct LinearSolver {
         let termIndex = row.terms.index(of: entering)
         let factor = 1 / row.terms[termIndex].value
         row.terms.remove(at: termIndex)
-        row.terms.scale(by: -factor)
+        row.scale(by: -factor)
         row.terms.add(factor, of: leaving)
-        row.constant *= -factor
         row.basic = entering
         rows[index] = row
-        rowOf[Int(leaving)] = -1
+        rowOf[Int(leaving)] = none
         rowOf[Int(entering)] = Int32(index)
         columns[Int(leaving)].append(Int32(index))
         removeFromColumn(entering, Int32(index))
@@ -427,19 +429,13 @@ package struct LinearSolver {
 
     /// The first variable whose growth makes the objective smaller.
     private mutating func nextCandidate() -> Int32? {
-        var best: Int32?
-        var useful: [Int32] = []
         for id in candidates {
-            let isUseful =
-                rowOf[Int(id)] < 0 && (kinds[Int(id)] == .slack || kinds[Int(id)] == .error)
+            isCandidate[Int(id)] =
+                rowOf[Int(id)] == none && (kinds[Int(id)] == .slack || kinds[Int(id)] == .error)
                 && objective.isImproved(byGrowthOf: id)
-            isCandidate[Int(id)] = isUseful
-            guard isUseful else { continue }
-            useful.append(id)
-            if best.map({ id < $0 }) ?? true { best = id }
         }
-        candidates = useful
-        return best
+        candidates = candidates.filter { isCandidate[Int($0)] }
+        return candidates.min()
     }
 
     /// The greatest growth of a parametric variable, and the row whose basic variable stops it.
@@ -450,8 +446,8 @@ package struct LinearSolver {
             let kind = kinds[Int(rows[row].basic)]
             guard kind != .external else { continue }
             let coefficient = rows[row].coefficient(of: id)
-            guard coefficient < -smallestPivot || (kind == .dummy && coefficient > smallestPivot) else { continue }
-            let limit = kind == .dummy ? 0 : max(rows[row].constant, 0) / -coefficient
+            guard coefficient <= -smallestPivot || (kind == .dummy && coefficient >= smallestPivot) else { continue }
+            let limit = distance(to: row, coefficient)
             guard let last = best else {
                 best = (row, limit)
                 continue
@@ -460,6 +456,15 @@ package struct LinearSolver {
             if isTie ? rows[row].basic < rows[last.row].basic : limit < last.limit { best = (row, limit) }
         }
         return best
+    }
+
+    /// How far a parametric variable may go until the basic variable of `row`, in which it has `coefficient`, stops it.
+    private func distance(to row: Int, _ coefficient: Double) -> Double {
+        switch kinds[Int(rows[row].basic)] {
+        case .external, .unused: .infinity
+        case .dummy: 0
+        case .slack, .error: max(rows[row].constant, 0) / abs(coefficient)
+        }
     }
 
     /// Makes the objective as small as can be.
@@ -478,41 +483,27 @@ package struct LinearSolver {
         isOptimal = true
     }
 
-    /// The row to pivot a marker into before the two go together: one that keeps all others holding.
+    /// The row to pivot a marker into before the two go together: one that keeps all others holding. None for a marker
+    /// that is basic.
     private func rowToLeave(forRemovalOf marker: Int32) -> Int? {
-        var best: (row: Int, rank: Int, limit: Double)?
+        // It may go either way: what it is missed by does not matter any more.
+        var best: (row: Int, limit: Double)?
         for index in columns[Int(marker)] {
             let row = Int(index)
             let coefficient = rows[row].coefficient(of: marker)
-            guard abs(coefficient) > smallestPivot else { continue }
-            let isFree = kinds[Int(rows[row].basic)] == .external
-            let rank = isFree ? 3 : !holds(row, within: feasibilityTolerance) ? 0 : coefficient < 0 ? 1 : 2
-            let limit = isFree ? 0 : abs(rows[row].constant / coefficient)
-            guard let last = best else {
-                best = (row, rank, limit)
-                continue
-            }
-            let isBefore =
-                (rank, limit, rows[row].basic) < (last.rank, last.limit, rows[last.row].basic)
-            if isBefore { best = (row, rank, limit) }
+            guard abs(coefficient) >= smallestPivot else { continue }
+            let limit = distance(to: row, coefficient)
+            if let best, (best.limit, rows[best.row].basic) < (limit, rows[row].basic) { continue }
+            best = (row, limit)
         }
         return best?.row
     }
 
     /// The row that does not hold whose basic variable has the lowest number.
     private mutating func nextSuspect() -> Int? {
-        var best: Int?
-        var broken: [Int32] = []
-        for index in suspects {
-            let row = Int(index)
-            let isBroken = !holds(row, within: feasibilityTolerance)
-            isSuspect[row] = isBroken
-            guard isBroken else { continue }
-            broken.append(index)
-            if best.map({ rows[row].basic < rows[$0].basic }) ?? true { best = row }
-        }
-        suspects = broken
-        return best
+        for row in suspects { isSuspect[Int(row)] = !holds(Int(row), within: feasibilityTolerance) }
+        suspects = suspects.filter { isSuspect[Int($0)] }
+        return suspects.map { rows[Int($0)].basic }.min().map { Int(rowOf[Int($0)]) }
     }
 
     /// Makes every row hold, by the dual simplex method while the objective is at its best, and by the least-index
@@ -537,11 +528,11 @@ package struct LinearSolver {
 
     /// The variable whose growth brings the basic variable of `row` to where it may be, at the least cost.
     private func variableToEnter(_ row: Int) -> Int32? {
-        let sign: Double = rows[row].constant < 0 ? 1 : -1
+        let isTooSmall = rows[row].constant < 0
         var best: (id: Int32, slope: Double)?
         for term in rows[row].terms where kinds[Int(term.id)] == .slack || kinds[Int(term.id)] == .error {
-            let slope = term.value * sign
-            guard slope > smallestPivot else { continue }
+            let slope = isTooSmall ? term.value : -term.value
+            guard slope >= smallestPivot else { continue }
             guard let last = best else {
                 best = (term.id, slope)
                 if isOptimal { continue } else { break }
@@ -553,12 +544,9 @@ package struct LinearSolver {
 
     /// The constraints whose sum `row` is: it does not hold, and no variable can grow to change that.
     private func conflict(in row: Int) -> SolverConflict {
-        let ids = [rows[row].basic] + rows[row].terms.filter { abs($0.value) > smallestPivot }.map(\.id)
-        var indices: [Int] = []
-        for id in ids where owners[Int(id)] >= 0 {
-            let index = Int(owners[Int(id)])
-            if records[index]?.strength == .required && !indices.contains(index) { indices.append(index) }
-        }
-        return SolverConflict(constraints: indices.sorted().map(SolverConstraint.init))
+        let ids = [rows[row].basic] + rows[row].terms.filter { abs($0.value) >= smallestPivot }.map(\.id)
+        let indices = ids.map { owners[Int($0)] }.filter { $0 != none }
+        let required = indices.filter { records[Int($0)]?.strength == .required }
+        return SolverConflict(constraints: required.sorted().map { SolverConstraint(index: Int($0)) })
     }
 }

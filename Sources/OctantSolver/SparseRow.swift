@@ -18,6 +18,12 @@ struct SparseRow {
         let index = terms.index(of: id)
         return index < terms.count && terms[index].id == id ? terms[index].value : 0
     }
+
+    /// Multiplies everything on the right by `factor`.
+    mutating func scale(by factor: Double) {
+        constant *= factor
+        terms.scale(by: factor)
+    }
 }
 
 extension [RowTerm] {

@@ -41,7 +41,7 @@ struct KnownConstraint {
 
 /// A solver beside a list of what it holds.
 struct KnownSystem {
-    private(set) var solver = LinearSolver()
+    var solver = LinearSolver()
     let variables: [SolverVariable]
     private(set) var held: [(handle: SolverConstraint, known: KnownConstraint)] = []
 
