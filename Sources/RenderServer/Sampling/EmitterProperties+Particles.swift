@@ -124,7 +124,7 @@ extension EmitterProperties {
     private func forEachBirth(of index: Int, before time: Double, _ body: (Int, Double) -> Void) {
         let (spans, longest) = (spans(of: index), longestLife(of: cells[index]))
         guard longest > 0 else { return }
-        for (offset, span) in spans.enumerated() where span.rate > 0 && time >= span.start {
+        for (offset, span) in spans.enumerated() where span.rate > 0 {
             var newest = (span.count + (time - span.start) * span.rate).rounded(.down)
             if offset + 1 < spans.count, spans[offset + 1].start <= time {
                 // The very end is the next one's.

@@ -78,7 +78,7 @@ struct MotionReach {
     private var lineWidth: Span, miterLimit: Span, blur: Span
     /// Around the outlines that the animations bring.
     private var outlines = CGRect.null
-    private var turns = false
+    private var turns: Bool
 
     private let properties: LayerProperties
     private let animations: [RenderAnimation]
@@ -236,7 +236,7 @@ struct MotionReach {
         guard properties.isOneImage, !rect.isNull else { return rect }
         // An image has whole pixels, and what is softened reaches out of it.
         let scale = min(max(properties.rasterizationScale, coarsest), 1)
-        let margin = (properties.blur > 0 ? 4 * properties.blur : 0) + 6 / scale
+        let margin = 4 * max(properties.blur, 0) + 6 / scale
         return rect.insetBy(dx: -margin, dy: -margin)
     }
 
