@@ -8,7 +8,7 @@ struct ClockMap {
 
     /// The map for a time that lags `seconds` behind this one's.
     func delayed(by seconds: Double) -> ClockMap {
-        seconds == 0 ? self : ClockMap(scale: scale, offset: offset + seconds * scale)
+        ClockMap(scale: scale, offset: offset + seconds * scale)
     }
 
     func appending(_ timing: MediaTiming) -> ClockMap {

@@ -88,7 +88,8 @@ extension KeyframeAnimation {
         let segments = values.count - 1
         if let pace { return pace.position(at: progress) }
         // A timing function that overshoots carries on beyond the first and the last segment.
-        var (index, start, end) = (0, 0.0, 1.0)
+        var index = 0
+        let start: Double, end: Double
         if let times = keyTimes {
             // Before the first time and after the last one the value there holds.
             if progress < times[0], times[0] > 0 { return (0, 0) }

@@ -26,16 +26,21 @@ struct PaceTable: Sendable, Equatable {
         let total = lengths.last ?? 0
         let steps = Double(lengths.count - 1)
         shares =
-            total > 0 && total.isFinite
-            ? lengths.map { $0 / total } : (total == 0 ? [] : (0..<lengths.count).map { Double($0) / steps })
+            if total == 0 {
+                []
+            } else if total.isFinite {
+                lengths.map { $0 / total }
+            } else {
+                lengths.indices.map { Double($0) / steps }
+            }
         segments = animation.values.count - 1
     }
 
     /// The way between two values that `progress` falls into, and how far it is through it. When all values are the
     /// same, the end.
     func position(at progress: Double) -> (segment: Int, fraction: Double) {
-        guard !shares.isEmpty, progress < 1 else { return (segments - 1, 1) }
-        guard progress > 0 else { return (0, 0) }
+        guard !shares.isEmpty else { return (segments - 1, 1) }
+        let progress = min(max(progress, 0), 1)
         // The first piece that ends beyond the progress.
         var (low, high) = (0, shares.count - 2)
         while low < high {

@@ -120,6 +120,40 @@ struct KeyframeTests {
         }
     }
 
+    @Test("values hold before the first key time and after the last one, and change at once between two the same")
+    func keyTimes() throws {
+        var keyframe = KeyframeAnimation(
+            property: .zPosition, values: [0, 10, 20, 40].map { .scalar($0) }, keyTimes: [0.2, 0.4, 0.4, 0.8])
+        func values(_ progress: [Double]) throws -> [Double] { try progress.map { try value(keyframe, at: $0) } }
+        let held = try values([-0.1, 0, 0.2, 0.3, 0.4, 0.6, 0.8, 1, 1.1])
+        for (value, expected) in zip(held, [0.0, 0, 0, 5, 20, 30, 40, 40, 40]) {
+            #expect(abs(value - expected) < 1e-12)
+        }
+        // What begins at 0 and ends at 1 goes on beyond, where a curve overshoots.
+        keyframe.keyTimes = [0, 0.5, 0.5, 1]
+        for (value, expected) in zip(try values([-0.1, 0, 0.25, 0.5, 0.75, 1, 1.1]), [-2.0, 0, 5, 20, 30, 40, 44]) {
+            #expect(abs(value - expected) < 1e-12)
+        }
+        keyframe.keyTimes = nil
+        for (value, expected) in zip(try values([-0.1, 0, 0.5, 1, 1.1]), [-3.0, 0, 15, 40, 46]) {
+            #expect(abs(value - expected) < 1e-12)
+        }
+        // Each way has a curve of its own.
+        keyframe.timingFunctions = [.linear, TimingFunction(c1x: 1, c1y: 0, c2x: 1, c2y: 0)]
+        #expect(abs(try value(keyframe, at: 1 / 6.0) - 5) < 1e-12)
+        #expect(abs(try value(keyframe, at: 5 / 6.0) - 30) < 1e-12)
+        #expect(try value(keyframe, at: 0.5) < 13)
+    }
+
+    @Test("paced values that stay for a while come to no harm, before the first one and after the last")
+    func pacedRests() throws {
+        let keyframe = KeyframeAnimation(
+            property: .zPosition, values: [5, 5, 15, 15, 25, 25].map { .scalar($0) }, calculationMode: .paced)
+        for (progress, number) in [(-0.5, 5.0), (0, 5), (0.25, 10), (0.5, 15), (0.75, 20), (1, 25), (1.5, 25)] {
+            #expect(try value(keyframe, at: progress) == number)
+        }
+    }
+
     @Test("a paced way whose length is beyond all numbers is spaced evenly")
     func pacedBeyondNumbers() throws {
         let values: [AnimationValue] = [0, 1e308, 0].map { .scalar($0) }

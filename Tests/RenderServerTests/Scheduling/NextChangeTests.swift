@@ -35,6 +35,18 @@ struct NextChangeTests {
         }
     }
 
+    @Test("an offset and a speed bring a stepped animation's changes forward, cycle by cycle")
+    func steppedWithOffset() {
+        var timing = Layers.timing(begin: 10)
+        (timing.timeOffset, timing.speed) = (0.25, 2)
+        let layer = Layers.layer(box, animations: [Layers.steps(8, size: 20, timing: timing)])
+        #expect(next([layer], after: 9) == .at(10))
+        // Half of an eighth each.
+        for step in 0..<20 {
+            #expect(next([layer], after: 10 + Double(step) / 16) == .at(10 + Double(step + 1) / 16))
+        }
+    }
+
     @Test("a moving animation is followed frame by frame, until its end and not before its begin")
     func moving() {
         let fade = Layers.basic(

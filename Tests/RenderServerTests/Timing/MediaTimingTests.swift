@@ -130,6 +130,15 @@ struct MediaTimingTests {
         #expect(none.phase(at: 1) == .after(.init(time: 0, cycle: 0, isReversed: false)))
     }
 
+    @Test("one without a duration is over at once, however long it is to repeat")
+    func repeatedNothing() {
+        var timing = MediaTiming()
+        (timing.beginTime, timing.duration, timing.repeatDuration) = (2, 0, 5)
+        let end = MediaTiming.Position(time: 0, cycle: 0, isReversed: false)
+        #expect(timing.phase(at: 1.9) == .before(end))
+        #expect(timing.phase(at: 2) == .after(end) && timing.phase(at: 3) == .after(end))
+    }
+
     @Test("durations of nothing, not numbers and infinite times never crash")
     func badNumbers() {
         for duration in [0, -1, Double.nan, .infinity] {

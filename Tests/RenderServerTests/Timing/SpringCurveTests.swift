@@ -121,6 +121,13 @@ struct SpringCurveTests {
         #expect(abs((1 + share) * exp(-decay) - within) < 1e-9)
     }
 
+    /// The median of the gamma distribution of shape 2: (1 + x) e^-x is one half there.
+    @Test("a critically damped spring is half way where its law says")
+    func halfWay() {
+        #expect(abs(SpringCurve.frequency(settlingIn: 1, dampingRatio: 1, within: 0.5) - 1.67834699001666) < 1e-12)
+        #expect(abs(SpringCurve.frequency(settlingIn: 4, dampingRatio: 1, within: 0.5) - 0.419586747504165) < 1e-12)
+    }
+
     @Test("critical damping and the overshoot go by mass and stiffness")
     func criticalDamping() {
         #expect(abs(SpringCurve.criticalDamping(mass: 4, stiffness: 9) - 12) < 1e-12)
