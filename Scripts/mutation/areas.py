@@ -29,6 +29,7 @@ AREAS = {
          "Sources/RenderServer/Sampling/LayerProperties+Animation.swift",
          "Sources/RenderServer/Sampling/PaceTable.swift"),
         ("Tests/RenderServerTests/Timing", "Tests/RenderServerTests/Sampling/AnimationTests.swift",
+         "Tests/RenderServerTests/Sampling/ClockMapTests.swift",
          "Tests/RenderServerTests/Sampling/EveryPropertyTests.swift",
          "Tests/RenderServerTests/Sampling/KeyframeTests.swift",
          "Tests/RenderServerTests/Scheduling/NextChangeTests.swift", "Tests/RenderServerTests/Stepping",
