@@ -23,7 +23,10 @@
         @Test("without one the desktop's program for the address is started, and where there is none that is said")
         func desktop() throws {
             let (screen, program) = (try XScreen(), try MannersProgram())
-            try program.write("bin/opener", Data("#!/bin/sh\nprintf %s \"$1\" >\"${0%/*}/said\"\n".utf8))
+            // The file is there once it is whole.
+            try program.write(
+                "bin/opener",
+                Data("#!/bin/sh\nprintf %s \"$1\" >\"$0.said\"\nmv \"$0.said\" \"${0%/*}/said\"\n".utf8))
             let opener = program.folder.appendingPathComponent("bin/opener").path
             try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: opener)
             try program.write(
