@@ -11,14 +11,6 @@ struct LinearSolverTests {
         KnownConstraint(terms: [(variable, 1)], relation: relation, constant: constant, strength: strength)
     }
 
-    private func sum(
-        _ terms: [(Int, Double)], _ relation: SolverRelation, _ constant: Double, _ strength: SolverStrength = .required
-    ) -> KnownConstraint {
-        KnownConstraint(
-            terms: terms.map { (variable: $0.0, coefficient: $0.1) }, relation: relation, constant: constant,
-            strength: strength)
-    }
-
     @Test("equations are solved")
     func equations() throws {
         let system = try KnownSystem(
@@ -134,7 +126,7 @@ struct LinearSolverTests {
     @Test("a coefficient of a hundred-millionth is divided by, and a smaller one is not")
     func smallCoefficients() throws {
         #expect(try KnownSystem(1, [sum([(0, 1e-8)], .equal, 1)]).values == [1e8])
-        #expect(throws: SolverConflict.self) { try KnownSystem(1, [self.sum([(0, 0.9e-8)], .equal, 1)]) }
+        #expect(throws: SolverConflict.self) { try KnownSystem(1, [sum([(0, 0.9e-8)], .equal, 1)]) }
         // What is added by 1e8 leaves by its reciprocal.
         var freed = try KnownSystem(1, [sum([(0, 1e8)], .equal, 1e8)])
         freed.remove(at: 0)
@@ -252,7 +244,7 @@ struct LinearSolverTests {
     func repeated() throws {
         #expect(try KnownSystem(1, [sum([(0, 1), (0, 2)], .equal, 12)]).values == [4])
         #expect(try KnownSystem(2, [sum([(0, 1), (0, -1), (1, 2)], .equal, 12)]).values == [0, 6])
-        #expect(throws: SolverConflict.self) { try KnownSystem(1, [self.sum([(0, 1), (0, -1)], .equal, 1)]) }
+        #expect(throws: SolverConflict.self) { try KnownSystem(1, [sum([(0, 1), (0, -1)], .equal, 1)]) }
     }
 
     @Test("the variables that moved are told once")

@@ -5,14 +5,6 @@ import Testing
 
 @Suite("The linear solver's work")
 struct LinearSolverWorkTests {
-    private func sum(
-        _ terms: [(Int, Double)], _ relation: SolverRelation, _ constant: Double, _ strength: SolverStrength = .required
-    ) -> KnownConstraint {
-        KnownConstraint(
-            terms: terms.map { (variable: $0.0, coefficient: $0.1) }, relation: relation, constant: constant,
-            strength: strength)
-    }
-
     /// The cube of Klee and Minty (https://en.wikipedia.org/wiki/Klee%E2%80%93Minty_cube), whose corners the simplex
     /// method can visit one after the other before it finds the best: the last variable is 5 to the power of `count`.
     private func cube(_ count: Int) throws -> KnownSystem {

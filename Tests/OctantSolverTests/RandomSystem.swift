@@ -39,6 +39,15 @@ struct KnownConstraint {
     }
 }
 
+/// The constraint of a sum: of the variables at these places, times these coefficients.
+func sum(
+    _ terms: [(Int, Double)], _ relation: SolverRelation, _ constant: Double, _ strength: SolverStrength = .required
+) -> KnownConstraint {
+    KnownConstraint(
+        terms: terms.map { (variable: $0.0, coefficient: $0.1) }, relation: relation, constant: constant,
+        strength: strength)
+}
+
 /// A solver beside a list of what it holds.
 struct KnownSystem {
     var solver = LinearSolver()

@@ -37,15 +37,14 @@ struct AllocationFaultTests {
     @Test(
         "each large allocation that fails is one line and no file, or is done without",
         arguments: [
-            "render progress-bar --scale 3", "record material-spinner -o a.png", "record material-spinner -o a.gif",
-            "record material-spinner -o a.webp", "record material-spinner -o a.svg",
-            "record material-spinner -o a.html",
+            "render progress-bar --scale 3 -o a.png", "record material-spinner -o a.png",
+            "record material-spinner -o a.gif", "record material-spinner -o a.webp",
+            "record material-spinner -o a.svg", "record material-spinner -o a.html",
         ])
     func files(arguments: String) throws {
         try withTemporaryFolder { folder in
             let library = try FailingAllocations.library(in: folder)
-            var line = arguments.replacingOccurrences(of: "progress-bar", with: "progress-bar -o a.png")
-            line += " --size 200x150"
+            var line = arguments + " --size 200x150"
             if line.hasPrefix("record") { line += " --scale 2 --label Loading --duration 0.07" }
             let whole = try run(line, fault: 0, by: library, in: folder)
             try #require(whole.result.code == 0 && whole.files.count == 1, "\(whole.log)")
