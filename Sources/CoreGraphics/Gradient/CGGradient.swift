@@ -28,10 +28,9 @@ public final class CGGradient: Sendable, Hashable {
         guard !usable.isEmpty else { return nil }
         // Sorted by location, and equal locations in the order given: the second of two is the colour after a hard
         // edge.
-        let order = usable.enumerated().ordered {
-            ($0.element.location, $0.offset) < ($1.element.location, $1.offset)
+        self.stops = usable.ordered { $0.location < $1.location }.map {
+            GradientStop(location: min(max($0.location, 0), 1), color: $0.color)
         }
-        self.stops = order.map { GradientStop(location: min(max($0.element.location, 0), 1), color: $0.element.color) }
     }
 
     /// A gradient of `colors` (each a `CGColor`) at `locations`, as many of them, 0...1; evenly spread without any. In

@@ -54,11 +54,7 @@ struct TimedLayer {
                 throw .unsupported(layer: layer.place, what: "an order of depth that changes")
             }
         }
-        // A stable sort: equal depths keep their order.
-        return result.enumerated().ordered {
-            $0.element.depth != $1.element.depth
-                ? $0.element.depth < $1.element.depth : $0.offset < $1.offset
-        }.map(\.element.layer)
+        return result.ordered { $0.depth < $1.depth }.map(\.layer)
     }
 
     /// The mask; nil without one.

@@ -154,15 +154,14 @@ extension Changes {
             let gap = brace > 0 && file.bytes[brace - 1] == UInt8(ascii: " ") ? "" : " "
             all.append(Edit(insert: gap + mark + declarations.joined(separator: "; ") + " ", at: brace))
         }
-        let ordered = all.enumerated().ordered { one, other in
-            let (first, second) = (one.element.range, other.element.range)
+        let ordered = all.ordered { one, other in
+            let (first, second) = (one.range, other.range)
             if first.lowerBound != second.lowerBound { return first.lowerBound < second.lowerBound }
-            if first.isEmpty != second.isEmpty { return first.isEmpty }
-            return first.count != second.count ? first.count > second.count : one.offset < other.offset
+            return first.isEmpty != second.isEmpty ? first.isEmpty : first.count > second.count
         }
         var kept: [Edit] = []
         var end = 0
-        for (_, edit) in ordered where edit.range.lowerBound >= end {
+        for edit in ordered where edit.range.lowerBound >= end {
             kept.append(edit.keepingLines(of: file.bytes))
             end = edit.range.upperBound
         }

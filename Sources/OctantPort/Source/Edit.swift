@@ -54,11 +54,9 @@ package enum EditError: Error, Equatable {
 extension [Edit] {
     /// Returns `bytes` with all of these made: in the order of the file, insertions at one place in the order given.
     func applied(to bytes: [UInt8]) throws(EditError) -> [UInt8] {
-        let ordered = enumerated().ordered { one, other in
-            let (first, second) = (one.element.range, other.element.range)
-            return (first.lowerBound, first.isEmpty ? 0 : 1, one.offset)
-                < (second.lowerBound, second.isEmpty ? 0 : 1, other.offset)
-        }.map(\.element)
+        let ordered = self.ordered { one, other in
+            (one.range.lowerBound, one.range.isEmpty ? 0 : 1) < (other.range.lowerBound, other.range.isEmpty ? 0 : 1)
+        }
         var result: [UInt8] = []
         result.reserveCapacity(bytes.count + reduce(0) { $0 + $1.replacement.utf8.count })
         var (done, last) = (0, Edit?.none)

@@ -1,4 +1,3 @@
-import OctantBase
 import RenderServer
 
 /// A layer that has no plane of its own: its sublayers lie in the space around it, each by itself.
@@ -11,12 +10,6 @@ open class CATransformLayer: CALayer {
     /// The front-most sublayer that contains `p`, a point of the superlayer's space; never the layer itself, which has
     /// no plane to be hit.
     open override func hitTest(_ p: CGPoint) -> CALayer? {
-        guard !isHidden else { return nil }
-        let (point, layers) = (convert(p, from: superlayer), sublayers ?? [])
-        let front = layers.indices.ordered { (layers[$0].zPosition, $0) > (layers[$1].zPosition, $1) }
-        for index in front {
-            if let hit = layers[index].hitTest(point) { return hit }
-        }
-        return nil
+        isHidden ? nil : sublayerHit(at: convert(p, from: superlayer))
     }
 }

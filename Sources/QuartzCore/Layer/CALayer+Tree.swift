@@ -132,12 +132,15 @@ extension CALayer {
         if StackSpace.isLow { return StackSpace.extend { layerHit(at: point) } }
         let isInside = contains(point)
         if masksToBounds && !isInside { return nil }
-        let layers = sublayers ?? []
-        let front = layers.indices.ordered { (layers[$0].zPosition, $0) > (layers[$1].zPosition, $1) }
-        for index in front {
-            if let hit = layers[index].hitTest(point) { return hit }
+        return sublayerHit(at: point) ?? (isInside ? self : nil)
+    }
+
+    /// The front-most layer that contains `point`, of this layer's space, among all below this layer.
+    final func sublayerHit(at point: CGPoint) -> CALayer? {
+        for layer in (sublayers ?? []).reversed().ordered(by: { $0.zPosition > $1.zPosition }) {
+            if let hit = layer.hitTest(point) { return hit }
         }
-        return isInside ? self : nil
+        return nil
     }
 
     /// The layer and all in it are on no screen any more: animations that are to be removed on completion end.

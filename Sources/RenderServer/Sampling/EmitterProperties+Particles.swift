@@ -37,10 +37,11 @@ extension EmitterProperties {
             }
             if hasRateOfTime { forEachAnimatedBirth(of: index, before: time, state, add) }
         }
+        // Those of one moment keep their order.
         switch renderMode {
         case .unordered, .additive: break
-        case .oldestFirst, .backToFront: result = result.stablySorted { $0.birth < $1.birth }
-        case .oldestLast: result = result.stablySorted { $0.birth > $1.birth }
+        case .oldestFirst, .backToFront: result.sort { $0.birth < $1.birth }
+        case .oldestLast: result.sort { $0.birth > $1.birth }
         }
         return result
     }
@@ -354,16 +355,5 @@ private struct ParticleRandom {
         bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
         bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
         return bits ^ (bits >> 31)
-    }
-}
-
-extension Array {
-    /// Sorted, elements that neither precedes keeping their order.
-    fileprivate func stablySorted(by precedes: (Element, Element) -> Bool) -> [Element] {
-        var numbered = [(offset: Int, element: Element)](enumerated())
-        numbered.sort {
-            precedes($0.element, $1.element) || (!precedes($1.element, $0.element) && $0.offset < $1.offset)
-        }
-        return numbered.map(\.element)
     }
 }

@@ -93,10 +93,7 @@ extension UIView {
     }
 
     private func sorted(_ all: [(view: UIView, priority: Double)]) -> [UIView] {
-        all.enumerated().ordered {
-            let (one, other) = ($0.element.priority, $1.element.priority)
-            return one == other ? $0.offset < $1.offset : one > other
-        }.map(\.element.view)
+        all.ordered { $0.priority > $1.priority }.map(\.view)
     }
 
     private func prioritised(_ around: Double) -> [(view: UIView, priority: Double)] {

@@ -75,10 +75,7 @@ final class LayoutElement<L: Layout>: Element, FrameAnimated {
     override var childrenByDepth: [Element] {
         let ordered = firstIsInFront ? Array(items.dropFirst() + items.prefix(1)) : items
         guard ordered.contains(where: { $0.layoutValue(DepthKey.self) != 0 }) else { return ordered }
-        return ordered.enumerated().ordered {
-            let (one, other) = ($0.element.layoutValue(DepthKey.self), $1.element.layoutValue(DepthKey.self))
-            return one == other ? $0.offset < $1.offset : one < other
-        }.map(\.element)
+        return ordered.ordered { $0.layoutValue(DepthKey.self) < $1.layoutValue(DepthKey.self) }
     }
 
     override var axisOfChildren: Axis? {

@@ -70,10 +70,7 @@ final class KeyframeRecorder {
                 values.append(value)
             }
             // Sorted by their begin; of two that begin together, in the order they were made.
-            let steps = track.steps.enumerated().ordered {
-                ($0.element.start, $0.offset) < ($1.element.start, $1.offset)
-            }
-            for (_, step) in steps {
+            for step in track.steps.ordered(by: { $0.start < $1.start }) {
                 let (last, time) = (values[values.count - 1], times[times.count - 1])
                 if step.start > time { add(step.start, last) }
                 add(max(step.end, times[times.count - 1]), step.value)
