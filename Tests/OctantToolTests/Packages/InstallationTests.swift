@@ -126,6 +126,27 @@ struct InstallationTests {
         #expect(result.errors.contains("'make install' first"))
     }
 
+    @Test("software centres are told of pictures of ours at the address that is given, and one that is none is refused")
+    func screenshots() throws {
+        let file = try InstalledTool.prefix.get().appending(path: "share/metainfo/org.octant.Octant.metainfo.xml")
+        let text = try String(contentsOf: file, encoding: .utf8)
+        let addresses = text.matches(of: /<image [^>]*>([^<]*)</).map { String($0.1) }
+        #expect(addresses.count == 2 && !text.contains("@"))
+        for address in addresses {
+            let path = try #require(address.split(separator: InstalledTool.site + "/").last)
+            #expect(address == "\(InstalledTool.site)/\(path)")
+            #expect(FileManager.default.fileExists(atPath: InstalledTool.root.appending(path: path).path))
+        }
+        try withTemporaryFolder { folder in
+            let refused = try Tool.run(
+                ["--prefix", folder.appending(path: "p").path],
+                program: InstalledTool.root.appending(path: "Scripts/install"),
+                environment: ["OCTANT_SITE": "octant.example"])
+            #expect(refused.code == 64 && refused.errors == "install: OCTANT_SITE is no address: octant.example\n")
+            #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "p").path))
+        }
+    }
+
     @Test("what is uninstalled is gone, and what else is in the prefix stays")
     func uninstalling() throws {
         try withTemporaryFolder { folder in

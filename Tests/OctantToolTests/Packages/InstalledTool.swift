@@ -16,6 +16,9 @@ enum InstalledTool {
     static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
 
+    /// The address at which the pages of the documentation are published, as far as that installation knows.
+    static let site = "https://octant.example/pages"
+
     private static func install() throws -> URL {
         let build = root.appending(path: ".build")
         let release = build.appending(path: "release")
@@ -25,7 +28,7 @@ enum InstalledTool {
         try? FileManager.default.removeItem(at: top)
         let result = try Tool.run(
             ["--destdir", top.appending(path: "staged").path, "--prefix", "/usr", "--build", products.path],
-            program: root.appending(path: "Scripts/install"))
+            program: root.appending(path: "Scripts/install"), environment: ["OCTANT_SITE": "\(site)/"])
         guard result.code == 0 else { throw CocoaError(.fileWriteUnknown, userInfo: ["said": result.errors]) }
         let prefix = top.appending(path: "place")
         try FileManager.default.moveItem(at: top.appending(path: "staged/usr"), to: prefix)
