@@ -1,9 +1,10 @@
 // What Octant's spinners, controls and Auto Layout cost. Benchmarks/run calls it and its peers, and compares;
 // Benchmarks/layout calls it too.
 //
-//   UIKitBench spinners|arcs|differing COUNT WARM_UP_SECONDS SECONDS
+//   UIKitBench spinners|arcs|differing|circles|translucent|fading COUNT WARM_UP_SECONDS SECONDS
 //                                                     a window of 1920 x 1080 with COUNT of them; one line of JSON.
-//                                                     The arcs are all alike, or all differ
+//                                                     The arcs are all alike, or all differ; the circles go round, and
+//                                                     are opaque, half so, or fade
 //   UIKitBench first                                  a window of 400 x 300 with a label and a spinner, until killed
 //   UIKitBench offscreen spinner|arc FRAMES           frames into memory; prints microseconds a frame
 //   UIKitBench parts COUNT                            prints where the time of a frame goes: sample, damage, draw
@@ -138,6 +139,30 @@ struct Usage {
         return view
     }
 
+    /// A disc that goes round, as in many a spinner.
+    @MainActor private func makeCircle(at origin: CGPoint, opacity: Float, fades: Bool) -> UIView {
+        let view = UIView(frame: CGRect(origin: origin, size: CGSize(width: side, height: side)))
+        let turning = CALayer()
+        turning.frame = view.bounds
+        let disc = CAShapeLayer()
+        disc.frame = CGRect(x: 0, y: 0, width: 12, height: 12)
+        disc.path = UIBezierPath(ovalIn: disc.bounds).cgPath
+        disc.fillColor = UIColor(red: 0.2, green: 0.4, blue: 0.9, alpha: 1).cgColor
+        turning.addSublayer(disc)
+        turning.opacity = opacity
+        let turn = CABasicAnimation(keyPath: "transform.rotation.z")
+        (turn.fromValue, turn.toValue, turn.duration, turn.repeatCount) = (0, 2 * Double.pi, 1.2, .infinity)
+        turning.add(turn, forKey: "turn")
+        if fades {
+            let fade = CABasicAnimation(keyPath: "opacity")
+            (fade.fromValue, fade.toValue, fade.duration, fade.autoreverses) = (1, 0.2, 0.7, true)
+            fade.repeatCount = .infinity
+            turning.add(fade, forKey: "fade")
+        }
+        view.layer.addSublayer(turning)
+        return view
+    }
+
     @MainActor func measureWindow(
         of make: @escaping @MainActor (CGPoint, Int) -> UIView, count: Int, warmUp: Double, seconds: Double
     ) throws {
@@ -217,12 +242,15 @@ case ("controls", 1):
 case ("layout", 3):
     LayoutCost.measure(string.dropFirst().compactMap { Int($0) })
 #if GTK
-    case ("spinners", 4), ("arcs", 4), ("differing", 4):
+    case ("spinners", 4), ("arcs", 4), ("differing", 4), ("circles", 4), ("translucent", 4), ("fading", 4):
         try measureWindow(
             of: { origin, index in
                 switch string[0] {
                 case "spinners": makeSpinner(at: origin)
                 case "arcs": makeArc(at: origin)
+                case "circles": makeCircle(at: origin, opacity: 1, fades: false)
+                case "translucent": makeCircle(at: origin, opacity: 0.5, fades: false)
+                case "fading": makeCircle(at: origin, opacity: 1, fades: true)
                 default: makeArc(at: origin, .differing(index))
                 }
             },
@@ -235,7 +263,8 @@ case ("layout", 3):
 #endif
 default:
     let usage =
-        "usage: UIKitBench spinners|arcs|differing|first|offscreen|parts|shapes|controls|layout …, see main.swift\n"
+        "usage: UIKitBench spinners|arcs|differing|circles|translucent|fading|first|offscreen|parts|shapes|controls|layout"
+        + " …, see main.swift\n"
     FileHandle.standardError.write(Data(usage.utf8))
     exit(2)
 }
