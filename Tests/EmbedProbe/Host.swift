@@ -7,8 +7,8 @@
     import UIKit
     import ViewSupport
 
-    /// The colour behind the widget: nothing that a theme has.
-    private let backdrop = "window { background: #3060c0; }"
+    /// What is behind the widget at first: a colour that no theme has.
+    private let backdrop = "#3060c0"
 
     /// The program's window, and the view in it.
     @MainActor
@@ -19,19 +19,29 @@
         private var neighbours: [String: UnsafeMutablePointer<GtkWidget>] = [:]
         private var shown: UnsafeMutablePointer<GtkWidget>?
         private var view: UIView?
+        private let style = gtk_css_provider_new()
+        private let overlay: OpaquePointer
+        /// What lies on everything, if anything does.
+        private var lid: UnsafeMutablePointer<GtkWidget>?
+        /// The number of frames that GTK made of the window.
+        private var paintings = 0
 
         init() throws {
-            let provider = gtk_css_provider_new()
-            gtk_css_provider_load_from_data(provider, backdrop, -1)
-            gtk_style_context_add_provider_for_display(gdk_display_get_default(), OpaquePointer(provider), 600)
-            guard let window = gtk_window_new(), let box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0) else { exit(1) }
+            gtk_style_context_add_provider_for_display(gdk_display_get_default(), OpaquePointer(style), 600)
+            guard let window = gtk_window_new(), let box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0),
+                let overlay = gtk_overlay_new()
+            else { exit(1) }
+            self.overlay = OpaquePointer(overlay)
             self.box = UnsafeMutableRawPointer(box).assumingMemoryBound(to: GtkBox.self)
             top = UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self)
             gtk_window_set_title(top, "EmbedProbe")
             gtk_window_set_default_size(top, 300, 200)
-            gtk_window_set_child(top, box)
+            gtk_overlay_set_child(self.overlay, box)
+            gtk_window_set_child(top, overlay)
             tellKeys(of: window)
+            setBackdrop(backdrop)
             gtk_window_present(top)
+            countPaintings(in: window)
         }
 
         func obey(_ line: String) {
@@ -44,13 +54,19 @@
             case "churn": churn(Int(rest) ?? 0)
             case "dark": setDark(true)
             case "light": setDark(false)
+            case "backdrop": setBackdrop(rest)
+            case "cover": cover(true)
+            case "uncover": cover(false)
+            case "paintings": Report.say("paintings", "\(paintings)")
             case "late": late()
             case "tasks": tasks()
             case "nest": nest()
             case "speech": speech()
             case "misuse": misuse()
             case "change": if let view { EmbeddedScene.change(view) }
-            case "progress": (view as? UIProgressView)?.progress = Float(rest) ?? 0
+            case "progress":
+                let bar = view as? UIProgressView ?? view?.subviews.lazy.compactMap { $0 as? UIProgressView }.first
+                bar?.progress = Float(rest) ?? 0
             case "turn": (view as? UISwitch)?.isOn = true
             case "surround": surround()
             case "focus": sayFocus()
@@ -115,6 +131,7 @@
         }
 
         private func show(_ scene: String) {
+            if scene == "hundred" { return showHundred() }
             if let shown { gtk_box_remove(box, shown) }
             (shown, view) = (nil, make(scene))
             guard let view else { return }
@@ -130,6 +147,18 @@
             } catch {
                 Report.say("error", "\(error)")
             }
+        }
+
+        /// Shows spinners in a hundred widgets, all of which begin at once.
+        private func showHundred() {
+            guard let made = gtk_grid_new() else { return }
+            let grid = UnsafeMutableRawPointer(made).assumingMemoryBound(to: GtkGrid.self)
+            for number in 0..<100 {
+                guard let spinner = make("spinner"), let widget = try? OctantWidget(view: spinner) else { continue }
+                gtk_grid_attach(
+                    grid, UnsafeMutablePointer<GtkWidget>(widget.pointer), Int32(number % 20), Int32(number / 20), 1, 1)
+            }
+            gtk_box_append(box, made)
         }
 
         /// Makes and destroys `count` widgets, half of them without ever showing one, and prints what is left.
@@ -219,6 +248,33 @@
         }
 
         // MARK: What surrounds the view
+
+        /// Has the window filled with `paint`, in the words of style sheets.
+        private func setBackdrop(_ paint: String) {
+            let sheet = "window { background: \(paint); } .lid { background: rgba(0, 0, 0, 0.5); }"
+            gtk_css_provider_load_from_data(style, sheet, -1)
+        }
+
+        /// Lays something half black over everything in the window, or removes it.
+        private func cover(_ covers: Bool) {
+            if let lid { gtk_overlay_remove_overlay(overlay, lid) }
+            lid = covers ? gtk_box_new(GTK_ORIENTATION_VERTICAL, 0) : nil
+            guard let lid else { return }
+            gtk_widget_add_css_class(lid, "lid")
+            gtk_overlay_add_overlay(overlay, lid)
+        }
+
+        /// Counts the frames that GTK makes of `window`.
+        private func countPaintings(in window: UnsafeMutablePointer<GtkWidget>) {
+            let clock = gtk_widget_get_frame_clock(window).map { UnsafeMutableRawPointer($0) }
+            let count: @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void = { _, data in
+                guard let data else { return }
+                MainActor.assumeIsolated { Unmanaged<Host>.fromOpaque(data).takeUnretainedValue().paintings += 1 }
+            }
+            g_signal_connect_data(
+                clock, "after-paint", unsafeBitCast(count, to: GCallback.self),
+                Unmanaged.passUnretained(self).toOpaque(), nil, GConnectFlags(rawValue: 0))
+        }
 
         /// Adds a button of the program's own before the view, and one after it.
         private func surround() {

@@ -3,13 +3,15 @@
 //   EmbedProbe [SCENE]
 //
 // It obeys lines on standard input, which come by the main queue: `show SCENE` puts another view in place of the one
-// that is there (still, clear, spinner, bar, switch, button, form, field, keys, label, none), `change` (a part of it),
-// `hide`, `reveal` (the widget), `surround` (the view with buttons of the program's own), `focus` (prints what has it),
-// `progress X` (the bar's), `turn` (the switch on), `churn N` (makes and destroys N widgets), `dark`, `light` (the
-// program's setting), `late` (a timer and a perform, set within a GLib callback), `tasks` (a timer, the main queue, the
-// main actor), `nest` (GLib's loop within a block of the main queue), `speech` (the values of GTK's accessibility),
-// `label WORDS`, `say` (the view's traits), `mirror` (the widget: from right to left), `clip WORDS` (the program's own,
-// on the clipboard), `misuse` (of C's functions). The end of the input ends it.
+// that is there (still, clear, spinner, bar, switch, button, form, field, keys, label, none; and `hundred` spinners, at
+// the start), `change` (a part of it), `hide`, `reveal` (the widget), `surround` (the view with buttons of the
+// program's own), `focus` (prints what has it), `progress X` (the bar's), `turn` (the switch on), `churn N` (makes and
+// destroys N widgets), `dark`, `light` (the program's setting), `backdrop PAINT` (what the window is filled with, as
+// style sheets say it), `cover`, `uncover` (everything, with something half black), `paintings` (prints how many frames
+// GTK made), `late` (a timer and a perform, set within a GLib callback), `tasks` (a timer, the main queue, the main
+// actor), `nest` (GLib's loop within a block of the main queue), `speech` (the values of GTK's accessibility), `label
+// WORDS`, `say` (the view's traits), `mirror` (the widget: from right to left), `clip WORDS` (the program's own, on the
+// clipboard), `misuse` (of C's functions). The end of the input ends it.
 
 #if GTK
     import CGTK

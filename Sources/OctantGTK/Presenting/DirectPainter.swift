@@ -58,21 +58,35 @@
             return shared
         }
 
-        /// Shows `patches`, the window's pixel (`x`, `y`) being the first of the surface. Pixels that are not opaque
-        /// are drawn over black. Bitmaps in the painter's memory are no more to be used then.
-        func show(_ patches: [Frame.Patch], x: Int, y: Int) {
+        /// Shows `patches`, the window's pixel (`x`, `y`) being the first of the surface; with `parts`, what of them is
+        /// in one of these. Pixels that are not opaque are drawn over black. Bitmaps in the painter's memory are no
+        /// more to be used then.
+        ///
+        /// What is asked of the server goes to it when GDK next looks for events, before the loop waits: with that of
+        /// other widgets.
+        func show(_ patches: [Frame.Patch], x: Int, y: Int, within parts: [PixelRect]? = nil) {
             for patch in patches {
                 let (left, top) = (x + patch.rect.x, y + patch.rect.y)
                 if patch.isShared {
                     XCopyArea(
                         window.connection, tile(of: patch.bitmap), window.id, context, 0, 0, UInt32(patch.rect.width),
                         UInt32(patch.rect.height), Int32(left), Int32(top))
+                } else if let parts {
+                    for part in parts {
+                        let rect = part.intersection(patch.rect)
+                        guard !rect.isEmpty else { continue }
+                        let shown = PixelRect(
+                            x: rect.x - patch.rect.x, y: rect.y - patch.rect.y, width: rect.width, height: rect.height)
+                        put(
+                            patch.bitmap, shown, isOpaque: patch.isOpaque, into: window.id, x: x + rect.x,
+                            y: y + rect.y)
+                    }
                 } else {
-                    put(patch.bitmap, into: window.id, x: left, y: top)
+                    put(
+                        patch.bitmap, whole(patch.bitmap), isOpaque: patch.isOpaque, into: window.id, x: left, y: top)
                 }
             }
             share(for: patches)
-            XFlush(window.connection)
         }
 
         /// The server's copy of `bitmap`.
@@ -84,7 +98,7 @@
             if tiles.count >= tileLimit { freeTiles() }
             let pixmap = XCreatePixmap(
                 window.connection, window.id, UInt32(bitmap.width), UInt32(bitmap.height), UInt32(visual.depth))
-            put(bitmap, into: pixmap, x: 0, y: 0)
+            put(bitmap, whole(bitmap), isOpaque: false, into: pixmap, x: 0, y: 0)
             tiles[ObjectIdentifier(bitmap)] = Tile(bitmap: bitmap, pixmap: pixmap)
             return pixmap
         }
@@ -106,16 +120,22 @@
             canShare = shared != nil
         }
 
-        private func put(_ bitmap: Bitmap, into drawable: UInt, x: Int, y: Int) {
+        private func whole(_ bitmap: Bitmap) -> PixelRect {
+            PixelRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
+        }
+
+        /// Puts the pixels of `part` of `bitmap` into `drawable`, the first at (`x`, `y`). `isOpaque` is whether all are
+        /// known to be opaque.
+        private func put(_ bitmap: Bitmap, _ part: PixelRect, isOpaque: Bool, into drawable: UInt, x: Int, y: Int) {
             let isInShared = bitmap.withUnsafeBytes { bytes in
                 bytes.baseAddress.map { shared?.holds($0) ?? false } ?? false
             }
             if let shared, isInShared {
                 bitmap.withUnsafeMutableBytes { bytes in
                     let words = bytes.bindMemory(to: UInt32.self)
-                    for index in words.indices { words[index] |= alpha }
+                    if !isOpaque { for index in words.indices { words[index] |= alpha } }
                     var image = image(bitmap, words)
-                    if XInitImage(&image) != 0 { shared.put(&image, into: drawable, context, x: x, y: y) }
+                    if XInitImage(&image) != 0 { shared.put(&image, part, into: drawable, context, x: x, y: y) }
                 }
                 return
             }
@@ -126,8 +146,8 @@
                 var image = image(bitmap, pixels)
                 guard XInitImage(&image) != 0 else { return }
                 XPutImage(
-                    window.connection, drawable, context, &image, 0, 0, Int32(x), Int32(y), UInt32(image.width),
-                    UInt32(image.height))
+                    window.connection, drawable, context, &image, Int32(part.x), Int32(part.y), Int32(x), Int32(y),
+                    UInt32(part.width), UInt32(part.height))
             }
         }
 

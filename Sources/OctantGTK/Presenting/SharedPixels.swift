@@ -99,12 +99,14 @@
             return start.map { pixels >= $0 && pixels < $0 + capacity } ?? false
         }
 
-        /// Asks the server to draw `image`, whose pixels the memory holds, into `drawable`.
-        func put(_ image: inout XImage, into drawable: UInt, _ context: GC, x: Int, y: Int) {
+        /// Asks the server to draw `part` of `image`, whose pixels the memory holds, into `drawable`.
+        func put(
+            _ image: inout XImage, _ part: PixelRect, into drawable: UInt, _ context: GC, x: Int, y: Int
+        ) {
             image.obdata = UnsafeMutableRawPointer(segment).assumingMemoryBound(to: CChar.self)
             _ = put(
-                window.connection, drawable, context, &image, 0, 0, Int32(x), Int32(y), UInt32(image.width),
-                UInt32(image.height), 0)
+                window.connection, drawable, context, &image, Int32(part.x), Int32(part.y), Int32(x), Int32(y),
+                UInt32(part.width), UInt32(part.height), 0)
         }
     }
 #endif

@@ -4,12 +4,8 @@
     import RenderServer
     internal import CGTK
 
-    /// The least time between two wake-ups for steps, in seconds: no display shows more frames a second than its
-    /// inverse, and a tree that changes faster must not keep a processor busy.
-    private let leastWakeInterval = 1.0 / 240
-
-    /// Seconds from one frame to the next where the display does not report them.
-    private let plainInterval = 1.0 / 60
+    /// Seconds until it is tried again to have a widget painted without GTK, after that was refused.
+    private let refusalInterval = 1.0
 
     /// Brings the frames of one surface to its widget, each when it is due and none else. Render thread only.
     ///
@@ -18,16 +14,20 @@
     /// ticks).
     ///
     /// Where the window's pixels can be set without GTK, they are, and GTK is updated only when it paints for a reason
-    /// of its own. The frame clock does not run then, so a timer keeps the display's pace.
-    final class SurfacePresenter {
+    /// of its own. The frame clock does not run then, so a timer keeps the display's pace. In another program's window
+    /// that is the work of the `HostPainter`.
+    final class SurfacePresenter: HostPainter.Client {
         private let renderer: SurfaceRenderer
+        /// Where its trees come from.
+        private let trees: CommitMailbox
+        private let cache: RasterCache
         private let widget: UnsafeMutablePointer<GtkWidget>
         private let observer: DisplayObserver?
         private let clock = HostClock()
         private let isOpaque: Bool
         private var stack: PatchStack
         /// Called with the report of each frame of the display.
-        private var reportFrame: ((SurfaceEvent) -> Void)?
+        private(set) var reportFrame: ((SurfaceEvent) -> Void)?
         private var timer: WakeTimer?
         private var tick: guint = 0
 
@@ -39,10 +39,19 @@
         private var opaqueRect = PixelRect.empty
         /// The screen shows something newer than GTK has.
         private var isAhead = false
-        /// The soonest that the next frame may be shown without GTK, and the seconds from one to the next.
-        private var nextFrame = -Double.infinity, interval = plainInterval
+        /// The pace of what is shown without GTK.
+        private var pace = FramePace()
         /// GTK's clock of the window, and the handler that waits for it to paint.
         private var frameClock: (clock: UnsafeMutableRawPointer, handler: gulong)?
+
+        /// The painter of the window's pixels without GTK where that is another program's, and whether it paints this
+        /// widget at the moment.
+        private var host: HostPainter?
+        private var isHosted = false
+        /// When to ask it next.
+        private var askTime = -Double.infinity
+        /// The node that GTK was last given, kept where there is such a painter.
+        private(set) var drawnNode: OpaquePointer?
 
         /// The frame's size in pixels, and pixels a point.
         private var pixelWidth = 0, pixelHeight = 0
@@ -57,14 +66,16 @@
         /// The rectangles that the newest frame changed, kept until GTK draws them.
         private var undrawn: [PixelRect] = []
 
-        /// `isOpaque` is whether nothing behind the widget is ever seen.
+        /// Shows what comes in `trees`, with images kept in `cache`. `isOpaque` is whether nothing behind the widget is
+        /// ever seen.
         init(
-            renderer: SurfaceRenderer, widget: UnsafeMutablePointer<GtkWidget>, isOpaque: Bool,
+            trees: CommitMailbox, cache: RasterCache, widget: UnsafeMutablePointer<GtkWidget>, isOpaque: Bool,
             observer: DisplayObserver?
         ) {
-            (self.renderer, self.widget, self.isOpaque, self.observer) = (renderer, widget, isOpaque, observer)
+            (self.trees, self.cache, self.widget, self.isOpaque) = (trees, cache, widget, isOpaque)
+            self.observer = observer
+            renderer = SurfaceRenderer(mailbox: trees, cache: cache, setsTilesApart: true)
             stack = PatchStack(isOpaque: isOpaque)
-            timer = WakeTimer { [unowned self] in wake() }
         }
 
         /// The widget is in the window of `surface` now, which GTK draws with `renderer`.
@@ -74,7 +85,15 @@
                 stack = PatchStack(isOpaque: isOpaque, usesTextures: renderer.prefersTextures)
                 self.renderer.invalidate()
             }
-            guard isOpaque, renderer == .cairo, let window = XWindow(surface), let painter = DirectPainter(window),
+            guard renderer == .cairo else { return }
+            guard isOpaque else {
+                host = gtk_widget_get_native(widget).flatMap {
+                    HostPainter.of(surface, native: $0, cache: cache, observer: observer)
+                }
+                host?.add(self)
+                return
+            }
+            guard let window = XWindow(surface), let painter = DirectPainter(window),
                 let clock = gdk_surface_get_frame_clock(surface)
             else { return }
             self.painter = painter
@@ -85,7 +104,9 @@
         /// The widget is in no window any more.
         func leave() {
             if isAhead { renderer.invalidate() }
-            (painter, isAhead) = (nil, false)
+            host?.remove(self)
+            (painter, host, isAhead, isHosted, askTime) = (nil, nil, false, false, -.infinity)
+            keepNode(nil)
             guard let frameClock else { return }
             g_signal_handler_disconnect(frameClock.clock, frameClock.handler)
             g_object_unref(frameClock.clock)
@@ -99,7 +120,8 @@
 
         /// The display shows so many frames a second.
         func setFrameRate(_ framesPerSecond: Int) {
-            interval = 1 / Double(max(framesPerSecond, 1))
+            pace.setFrameRate(framesPerSecond)
+            host?.setFrameRate(framesPerSecond)
         }
 
         /// The frame is of this many points now, at `scale` pixels a point.
@@ -115,6 +137,7 @@
             guard isVisible != self.isVisible else { return }
             self.isVisible = isVisible
             isDrawPending = false
+            leaveHost()
             if isVisible {
                 renderer.invalidate()
                 advance(to: clock.now())
@@ -125,26 +148,32 @@
         /// Reports each frame of the display to `report` from now on, or no more; while the surface is visible.
         func setFrameHandler(_ report: ((SurfaceEvent) -> Void)?) {
             reportFrame = report
+            if isHosted { host?.frameHandlerDidChange(of: self) }
             schedule()
         }
 
         /// Checks for something new to show.
         func wake() {
             guard isVisible else { return }
+            if isHosted {
+                if let tree = trees.take() { host?.show(tree, of: self) }
+                return
+            }
             observer?(.wake)
             guard !isDrawPending else {
                 isStale = true
                 return
             }
             let now = clock.now()
-            guard painter == nil || tick != 0 || now >= nextFrame else {
-                timer?.set(nextFrame)
+            guard painter == nil || tick != 0 || now >= pace.next else {
+                setTimer(pace.next)
                 return
             }
+            if isAccepted(at: now) { return schedule() }
             advance(to: now)
             if pacesItself, wantsFrames(nextChange) {
-                reportFrame?(.frame(timestamp: now, target: now + interval))
-                if nextFrame <= now { setPace(from: now) }
+                reportFrame?(.frame(timestamp: now, target: now + pace.interval))
+                if pace.next <= now { pace.frameIsShown(at: now) }
             }
             schedule()
         }
@@ -153,6 +182,7 @@
         func draw(into snapshot: OpaquePointer) {
             guard pixelWidth > 0, pixelHeight > 0 else { return }
             let hasRightSize = stack.base?.rect.width == pixelWidth && stack.base?.rect.height == pixelHeight
+            leaveHost()
             if isAhead { renderer.invalidate() }
             if isStale || !hasRightSize || isAhead {
                 if let frame = next(at: clock.now()) { _ = keep(frame) }
@@ -161,13 +191,14 @@
             (isDrawPending, isStale) = (false, false)
             if let node = stack.makeRenderNode(scale: scale) {
                 gtk_snapshot_append_node(snapshot, node)
+                if host != nil { keepNode(node) }
                 gsk_render_node_unref(node)
             }
             if !undrawn.isEmpty {
                 observer?(.frame(time: newestTime, shown: clock.now(), damage: undrawn))
                 undrawn.removeAll(keepingCapacity: true)
             }
-            setPace(from: clock.now())
+            pace.frameIsShown(at: clock.now())
             if isOpaque { findOrigin() }
         }
 
@@ -177,6 +208,51 @@
             renderer.invalidate()
             advance(to: clock.now())
         }
+
+        // MARK: Another program's window
+
+        /// What is to be shown by now.
+        var tree: RenderTree? { trees.newest }
+
+        func returnToGTK() {
+            isHosted = false
+            catchUp()
+            schedule()
+        }
+
+        /// Whether the window's painter paints the widget from `time` on.
+        private func isAccepted(at time: Double) -> Bool {
+            guard let host, time >= askTime, undrawn.isEmpty, tick == 0, pixelWidth > 0, pixelHeight > 0 else {
+                return false
+            }
+            let isDrivenByGTK = wantsFrames(nextChange) && HostPainter.isComposited(OpaquePointer(widget))
+            isHosted =
+                !isDrivenByGTK
+                && host.accept(self, width: pixelWidth, height: pixelHeight, scale: scale, now: time)
+            guard isHosted else {
+                askTime = time + refusalInterval
+                return false
+            }
+            isAhead = true
+            // From now on the next tree is news, and one that came meanwhile is.
+            if let tree = trees.take() { host.show(tree, of: self) }
+            return true
+        }
+
+        /// The widget is GTK's again, which has not drawn what was shown meanwhile.
+        private func leaveHost() {
+            guard isHosted else { return }
+            isHosted = false
+            host?.release(self)
+        }
+
+        private func keepNode(_ node: OpaquePointer?) {
+            if let node { gsk_render_node_ref(node) }
+            if let drawnNode { gsk_render_node_unref(drawnNode) }
+            drawnNode = node
+        }
+
+        // MARK: Frames
 
         /// Finds the widget's first pixel in the window, and reports that nothing behind the widget shows. It moves
         /// only when GTK lays out and paints anew.
@@ -203,13 +279,6 @@
             cairo_region_destroy(region)
         }
 
-        /// A frame is shown at `time`: the next may be an interval later. One that comes late does not delay the
-        /// others.
-        private func setPace(from time: Double) {
-            let isInPace = time >= nextFrame && time < nextFrame + interval
-            nextFrame = (isInPace ? nextFrame : time) + interval
-        }
-
         /// Asks GTK to draw, with whatever is newest then.
         private func redraw() {
             isDrawPending = true
@@ -223,7 +292,7 @@
             if let painter, !frame.isComplete {
                 painter.show(frame.patches, x: originX, y: originY)
                 isAhead = true
-                setPace(from: time)
+                pace.frameIsShown(at: time)
                 observer?(.frame(time: newestTime, shown: clock.now(), damage: frame.patches.map(\.rect)))
             } else if keep(frame) {
                 redraw()
@@ -256,7 +325,8 @@
 
         /// Whether a timer replaces the frame clock. A compositor's own pace is known to the frame clock only.
         private var pacesItself: Bool {
-            painter != nil && gdk_display_is_composited(gtk_widget_get_display(widget)) == 0
+            let isAsking = host != nil && newestTime >= askTime
+            return (painter != nil || isAsking) && !HostPainter.isComposited(OpaquePointer(widget))
         }
 
         /// The time when the surface changes next, while it is visible.
@@ -271,14 +341,27 @@
 
         /// Sets the one next wake-up, if there is to be one.
         private func schedule() {
+            guard !isHosted else {
+                stopTicking()
+                // A hundred sources of GLib's that never fire cost more than what they are for.
+                timer = nil
+                return
+            }
             let change = nextChange
-            let (wantsFrames, pacesItself) = (wantsFrames(change), pacesItself)
-            if wantsFrames && !pacesItself { startTicking() } else { stopTicking() }
+            let wantsFrames = wantsFrames(change)
+            let isPaced = wantsFrames && pacesItself
+            if wantsFrames && !isPaced { startTicking() } else { stopTicking() }
             switch change {
-            case _ where wantsFrames && pacesItself: timer?.set(nextFrame)
-            case .at(let time): timer?.set(max(time, newestTime + leastWakeInterval))
+            case _ where isPaced: setTimer(pace.next)
+            case .at(let time): setTimer(max(time, newestTime + FramePace.leastWakeInterval))
             case .never, .continuous: timer?.cancel()
             }
+        }
+
+        private func setTimer(_ time: Double) {
+            let timer = timer ?? WakeTimer { [unowned self] in wake() }
+            self.timer = timer
+            timer.set(time)
         }
 
         private func startTicking() {
@@ -314,7 +397,7 @@
         private func interval(of frameClock: OpaquePointer?) -> Double {
             var (refresh, presentation) = (gint64(0), gint64(0))
             gdk_frame_clock_get_refresh_info(frameClock, 0, &refresh, &presentation)
-            return refresh > 0 ? Double(refresh) * 1e-6 : plainInterval
+            return FramePace.interval(microseconds: refresh)
         }
     }
 #endif

@@ -33,9 +33,7 @@
         ) {
             (self.widget, self.send) = (widget, send)
             presenter = SurfacePresenter(
-                renderer: SurfaceRenderer(mailbox: trees, cache: cache, setsTilesApart: true), widget: widget,
-                isOpaque: isOpaque,
-                observer: observer)
+                trees: trees, cache: cache, widget: widget, isOpaque: isOpaque, observer: observer)
             Signal.connectNotify(widget, "scale-factor") { [weak self] in self?.sizeDidChange() }
             Signal.connect(widget, "realize") { [weak self] in self?.followState() }
             Signal.connect(widget, "unrealize") { [weak self] in self?.leaveState() }
@@ -111,6 +109,7 @@
         /// some until its next frame, which may be long in coming.
         private func settle(_ surface: OpaquePointer, width: Int, height: Int) {
             settling = WakeTimer { [weak self] in
+                self?.settling = nil
                 let scale = Int(gdk_surface_get_scale_factor(surface))
                 let missing = (
                     width - Int(gdk_surface_get_width(surface)) * scale,

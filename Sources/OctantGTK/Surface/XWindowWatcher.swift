@@ -21,8 +21,8 @@
         private let window: XWindow
         private let changed: (Change) -> Void
         private var handler: gulong = 0
+        /// There while a check is due: GLib looks at every timer in each turn of its loop.
         private var timer: WakeTimer?
-        private var isChecking = false
         private var isCovered = false
 
         /// Calls `changed` with each change of the window of `surface`, until `stop()`. Nil where `surface` is none of
@@ -30,7 +30,6 @@
         init?(_ surface: OpaquePointer, _ changed: @escaping (Change) -> Void) {
             guard let window = XWindow(surface) else { return nil }
             (self.window, self.changed) = (window, changed)
-            timer = WakeTimer { [unowned self] in check() }
             handler = Signal.connectFilter(UnsafeMutableRawPointer(window.display), "xevent") { [unowned self] event in
                 handle(event)
                 return false
@@ -46,13 +45,13 @@
 
         private func handle(_ event: UnsafeRawPointer) {
             if let size = window.size(by: event) { changed(.resized(width: size.width, height: size.height)) }
-            guard window.concernsStack(event), !isChecking else { return }
-            isChecking = true
+            guard window.concernsStack(event), timer == nil else { return }
+            timer = WakeTimer { [unowned self] in check() }
             timer?.set(HostClock().now() + patience)
         }
 
         private func check() {
-            isChecking = false
+            timer = nil
             let isCovered = gdk_display_is_composited(window.display) == 0 && window.isCovered
             guard isCovered != self.isCovered else { return }
             self.isCovered = isCovered

@@ -11,6 +11,8 @@ package struct Frame: Sendable {
         /// Whether other patches, of this frame and of later ones, have the very same bitmap: what is made of it is
         /// worth keeping.
         package var isShared = false
+        /// Whether all pixels are known to be opaque.
+        package var isOpaque = false
     }
 
     /// The media time whose frame this is, in seconds.

@@ -24,6 +24,9 @@ package final class SurfaceRenderer {
 
     /// Whether complete frames have patches of their own for what steps.
     private let setsTilesApart: Bool
+    /// The parts of the surface that are painted where all of it would be: a patch for each, none of which counts as
+    /// the whole. Nil, which is the default, for all of it.
+    package var parts: [PixelRect]?
 
     /// Trees come from `mailbox`; kept frames go into `cache`, which several surfaces of one thread may share.
     ///
@@ -43,7 +46,8 @@ package final class SurfaceRenderer {
     package func frame(
         at time: Double, pixelWidth: Int, pixelHeight: Int, scale: CGFloat, memory: (any PatchMemory)? = nil
     ) -> Frame? {
-        let newest = mailbox.take()
+        // After an invalidation somebody else may have taken the newest one.
+        let newest = mailbox.take() ?? (needsAll ? mailbox.newest : nil)
         if let newest { tree = newest }
         let limits = PixelRect(x: 0, y: 0, width: pixelWidth, height: pixelHeight)
         guard let tree, !limits.isEmpty, scale > 0, scale.isFinite else { return nil }
@@ -63,11 +67,14 @@ package final class SurfaceRenderer {
             swap(&shown, &spare)
             positions = nil
             if !isWhole { damage = shown.damage(since: spare, scale: scale, limits: limits) }
-            if isWhole, setsTilesApart { (patches, damage) = (paintApart(), Damage()) }
+            if isWhole, let parts {
+                patches = parts.compactMap { paint($0, of: shown, in: memory) }
+                damage = Damage()
+            } else if isWhole, setsTilesApart {
+                (patches, damage) = (paintApart(), Damage())
+            }
         }
-        patches += damage.rects.compactMap { rect in
-            paint(rect, of: shown, in: rect == limits ? nil : memory).map { Frame.Patch(rect: rect, bitmap: $0) }
-        }
+        patches += damage.rects.compactMap { paint($0, of: shown, in: $0 == limits ? nil : memory) }
         guard !patches.isEmpty else { return nil }
         return Frame(time: time, pixelWidth: pixelWidth, pixelHeight: pixelHeight, scale: scale, patches: patches)
     }
@@ -81,13 +88,16 @@ package final class SurfaceRenderer {
     }
 
     /// The pixels of `rect` as `tree` has them; nil without memory for them.
-    private func paint(_ rect: PixelRect, of tree: SampledTree, in memory: (any PatchMemory)? = nil) -> Bitmap? {
+    private func paint(_ rect: PixelRect, of tree: SampledTree, in memory: (any PatchMemory)? = nil) -> Frame.Patch? {
         let hidesAll = tree.beginsOpaque(in: rect, scale: shownScale)
         let lent = memory?.bitmap(width: rect.width, height: rect.height)
         if !hidesAll { lent?.clear() }
-        let bitmap = lent ?? pool.bitmap(width: rect.width, height: rect.height, keepsPixels: hidesAll)
-        if let bitmap { painter.paint(tree, rect, of: shownSize, scale: shownScale, into: bitmap) }
-        return bitmap
+        guard let bitmap = lent ?? pool.bitmap(width: rect.width, height: rect.height, keepsPixels: hidesAll) else {
+            return nil
+        }
+        painter.paint(tree, rect, of: shownSize, scale: shownScale, into: bitmap)
+        // Blending may take away what was opaque.
+        return Frame.Patch(rect: rect, bitmap: bitmap, isOpaque: hidesAll && self.tree?.root.subtreeBlends == false)
     }
 
     /// The whole surface without the steppers that have a position, and their tiles.
@@ -102,7 +112,7 @@ package final class SurfaceRenderer {
             ground.layers[stepper.index].ownRect = .null
             ground.layers[stepper.index].subtreeRect = .null
         }
-        return paint(shownSize, of: ground).map { [Frame.Patch(rect: shownSize, bitmap: $0)] + tiles } ?? []
+        return paint(shownSize, of: ground).map { [$0] + tiles } ?? []
     }
 
     /// Adds what `steps` show to `patches` where there is a tile for it, and returns what else is to be painted.

@@ -30,7 +30,7 @@ package final class RenderLayer: Sendable {
     /// Whether anything in this subtree, this layer included, has an animation or particles.
     package let subtreeIsAnimated: Bool
     /// Whether anything in this subtree, this layer included, is blended.
-    let subtreeBlends: Bool
+    package let subtreeBlends: Bool
     /// Whether the background of anything in this subtree, this layer included, may be opaque at any time.
     let subtreeMayCover: Bool
     /// The number of layers in this subtree, masks included.

@@ -156,6 +156,54 @@ struct SurfaceRendererTests {
         }
     }
 
+    @Test("where only parts are to be painted, those of the first frame are the parts, and what changes follows")
+    func parts() throws {
+        let id = LayerID.unique()
+        func tree(x: CGFloat) -> RenderTree {
+            Layers.tree(80, 80, [Layers.layer(CGRect(x: x, y: 10, width: 20, height: 20), color: .black, id: id)])
+        }
+        let (renderer, mailbox) = renderer(tree(x: 5))
+        let parts = [PixelRect(x: 0, y: 0, width: 40, height: 40), PixelRect(x: 60, y: 60, width: 10, height: 10)]
+        renderer.parts = parts
+        let first = try #require(renderer.frame(at: 0, pixelWidth: 80, pixelHeight: 80, scale: 1))
+        #expect(first.patches.map(\.rect) == parts && !first.isComplete)
+        let whole = try #require(OffscreenRenderer.bitmap(of: tree(x: 5), at: 0, scale: 1))
+        #expect(first.patches[0].bitmap.pixel(x: 6, y: 11) == whole.pixel(x: 6, y: 11))
+        #expect(first.patches[0].bitmap.pixel(x: 26, y: 11) == 0)
+        mailbox.post(tree(x: 15))
+        let next = try #require(renderer.frame(at: 1, pixelWidth: 80, pixelHeight: 80, scale: 1))
+        #expect(next.patches.map(\.rect) == [PixelRect(x: 5, y: 10, width: 30, height: 20)])
+    }
+
+    @Test("a patch is known to be opaque where all begins with something opaque and nothing is blended")
+    func opaquePatches() throws {
+        let white = Layers.layer(CGRect(x: 0, y: 0, width: 40, height: 20), color: .white)
+        func frame(_ layers: [RenderLayer]) throws -> Frame {
+            let (renderer, _) = renderer(Layers.tree(40, 20, layers))
+            return try #require(renderer.frame(at: 0, pixelWidth: 40, pixelHeight: 20, scale: 1))
+        }
+        let half = Layers.layer(CGRect(x: 0, y: 0, width: 20, height: 20), color: RGBA(r: 0, g: 0, b: 0, a: 0.5))
+        let hole = Layers.layer(CGRect(x: 0, y: 0, width: 20, height: 20), color: .black) {
+            $0.blendMode = .destinationOut
+        }
+        #expect(try frame([white, half]).patches[0].isOpaque)
+        #expect(try !frame([half]).patches[0].isOpaque)
+        #expect(try !frame([white, hole]).patches[0].isOpaque)
+    }
+
+    @Test("after an invalidation a tree that somebody else took is shown")
+    func takenByAnother() throws {
+        let (renderer, mailbox) = renderer(Layers.tree(10, 10, []))
+        _ = renderer.frame(at: 0, pixelWidth: 10, pixelHeight: 10, scale: 1)
+        let newer = Layers.tree(10, 10, [Layers.layer(CGRect(x: 0, y: 0, width: 10, height: 10), color: .black)])
+        mailbox.post(newer)
+        _ = mailbox.take()
+        #expect(renderer.frame(at: 1, pixelWidth: 10, pixelHeight: 10, scale: 1) == nil)
+        renderer.invalidate()
+        let frame = try #require(renderer.frame(at: 2, pixelWidth: 10, pixelHeight: 10, scale: 1))
+        #expect(frame.patches[0].bitmap.pixel(x: 5, y: 5) == RGBA.black.pixel)
+    }
+
     @Test("a surface of no pixels, no scale or no tree has no frame")
     func nothingToShow() {
         let (renderer, _) = renderer(Layers.tree(10, 10, []))
