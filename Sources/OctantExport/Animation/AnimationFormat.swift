@@ -1,11 +1,15 @@
 /// A kind of file that recordings are written as.
 package struct AnimationFormat: Sendable {
     /// What of `AnimationOptions` a format has a use for, beside the rate.
-    package enum Choice: Sendable {
-        case plays
-        case quality
-        case matte
-        case dithering
+    package struct Choice: OptionSet, Sendable {
+        package let rawValue: UInt8
+
+        package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+        package static let plays = Choice(rawValue: 1)
+        package static let quality = Choice(rawValue: 2)
+        package static let matte = Choice(rawValue: 4)
+        package static let dithering = Choice(rawValue: 8)
     }
 
     /// The name, in small letters.
@@ -15,7 +19,7 @@ package struct AnimationFormat: Sendable {
     /// A few words on what is in such a file.
     package let summary: String
     /// What can be chosen.
-    package let choices: Set<Choice>
+    package let choices: Choice
     /// Makes a writer of such a file.
     package let writer: @Sendable (any ByteSink, AnimationOptions) throws(ExportError) -> any AnimationWriter
 

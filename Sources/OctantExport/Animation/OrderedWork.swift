@@ -1,6 +1,10 @@
 internal import Dispatch
-internal import Foundation
+internal import Glibc
 internal import OctantBase
+
+// Bytes that pieces may keep together when there are more of them than cores: small frames are not waited for one by
+// one, which would cost more than to compress them.
+private let keptLimit = 1 << 20
 
 /// Work that is done on all cores, whose results come in the order in which it was given.
 final class OrderedWork<Output: Sendable> {
@@ -8,23 +12,31 @@ final class OrderedWork<Output: Sendable> {
     private final class Piece: Sendable {
         let output = Locked<Output?>(nil)
         let isDone = DispatchSemaphore(value: 0)
+        /// The bytes that it keeps.
+        let size: Int
+
+        init(size: Int) { self.size = size }
     }
 
-    /// The most pieces that are waited for, one a core: each keeps a frame.
-    private let limit = ProcessInfo.processInfo.activeProcessorCount
+    /// The pieces that there may be whatever they keep: one a core.
+    private let limit = max(sysconf(Int32(_SC_NPROCESSORS_ONLN)), 1)
     private var pieces: [Piece] = []
+    /// The bytes that all pieces keep.
+    private var kept = 0
 
-    /// Begins `body`, and returns results in their order as long as there is more to wait for than there should be.
-    func add(_ body: @escaping @Sendable () -> Output) -> [Output] {
-        let piece = Piece()
+    /// Begins `body`, which keeps `size` bytes until it is done, and returns results in their order as long as there is
+    /// more to wait for than there should be.
+    func add(size: Int, _ body: @escaping @Sendable () -> Output) -> [Output] {
+        let piece = Piece(size: size)
         DispatchQueue.global(qos: .userInitiated).async {
             let output = body()
             piece.output.withLock { $0 = output }
             piece.isDone.signal()
         }
         pieces.append(piece)
+        kept += size
         var done: [Output] = []
-        while pieces.count > limit, let output = next() { done.append(output) }
+        while pieces.count > limit, kept > keptLimit, let output = next() { done.append(output) }
         return done
     }
 
@@ -38,6 +50,7 @@ final class OrderedWork<Output: Sendable> {
     private func next() -> Output? {
         guard !pieces.isEmpty else { return nil }
         let piece = pieces.removeFirst()
+        kept -= piece.size
         piece.isDone.wait()
         return piece.output.withLock { $0 }
     }

@@ -44,15 +44,21 @@ extension Bitmap {
     /// The pixels of `area`, which lies inside, rows without gaps.
     func words(in area: PixelArea) -> [UInt32] {
         [UInt32](unsafeUninitializedCapacity: area.width * area.height) { words, count in
-            withUnsafeBytes { pixels in
-                for y in 0..<area.height {
-                    let row = (area.y + y) * bytesPerRow + area.x * 4
-                    for x in 0..<area.width {
-                        words[y * area.width + x] = pixels.load(fromByteOffset: row + x * 4, as: UInt32.self)
-                    }
-                }
+            withRows(of: area) { y, row in
+                words.baseAddress?.advanced(by: y * area.width).initialize(from: row, count: area.width)
             }
             count = area.width * area.height
+        }
+    }
+
+    /// Runs `body` with each row of `area`, which lies inside: its number in there, and its pixels.
+    func withRows(of area: PixelArea, _ body: (_ y: Int, _ row: UnsafePointer<UInt32>) -> Void) {
+        withUnsafeBytes { pixels in
+            guard let base = pixels.baseAddress else { return }
+            for y in 0..<area.height {
+                let row = base + (area.y + y) * bytesPerRow + area.x * 4
+                body(y, row.assumingMemoryBound(to: UInt32.self))
+            }
         }
     }
 

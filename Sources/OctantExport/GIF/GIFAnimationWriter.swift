@@ -98,7 +98,7 @@ package final class GIFAnimationWriter: AnimationWriter {
     }
 
     private func compress(_ part: GIFPart) throws(ExportError) {
-        for bytes in work.add({ part.bytes }) { try sink.append(bytes) }
+        for bytes in work.add(size: 2 * part.pixels.count, { part.bytes }) { try sink.append(bytes) }
     }
 
     /// Writes all before the frames, and those that wait; with `isOpenEnded` there may be colours to come, and the

@@ -27,33 +27,38 @@ struct APNGPart: Sendable {
     /// The part of these colours' numbers. In `rest`, where it is not nil, are those of pixels that may as well be
     /// transparent, since the part can be laid over what is there.
     static func palette(_ indices: [UInt8], rest: [UInt8]?, at place: Place) -> APNGPart {
-        smallest(
-            [(PNGRows.palette(indices, width: place.area.width), false)]
-                + (rest.map { [(PNGRows.palette($0, width: place.area.width), true)] } ?? []),
-            at: place, Pixels.palette)
+        let (indices, isLaidOver) = simpler(indices, rest, width: place.area.width)
+        let data = Deflate.compressed(PNGRows.palette(indices, width: place.area.width))
+        return APNGPart(place: place, pixels: data.map(Pixels.palette) ?? .none, isLaidOver: isLaidOver)
     }
 
     /// The part of these words. In `rest`, where it is not nil, those that may be transparent are.
     static func color(_ words: [UInt32], rest: [UInt32]?, at place: Place) -> APNGPart {
+        let (words, isLaidOver) = simpler(words, rest, width: place.area.width)
         let rows = PNGRows.color(words, width: place.area.width)
-        var ways = [(rows.plain, false), (rows.filtered, false)]
-        if let rest {
-            let rows = PNGRows.color(rest, width: place.area.width)
-            ways += [(rows.plain, true), (rows.filtered, true)]
-        }
-        return smallest(ways, at: place, Pixels.color)
+        let data = [rows.plain, rows.filtered].compactMap(Deflate.compressed).min { $0.count < $1.count }
+        return APNGPart(place: place, pixels: data.map(Pixels.color) ?? .none, isLaidOver: isLaidOver)
     }
 
-    private static func smallest(
-        _ ways: [(rows: [UInt8], isLaidOver: Bool)], at place: Place, _ kind: ([UInt8]) -> Pixels
-    ) -> APNGPart {
-        var best: (data: [UInt8], isLaidOver: Bool)?
-        for way in ways {
-            guard let data = Deflate.compressed(way.rows) else { continue }
-            if data.count < best?.data.count ?? .max { best = (data, way.isLaidOver) }
+    /// Of both ways to say the same the one that is likely to be the smaller, and whether that is `rest`: to compress
+    /// both, and see, takes twice as long and is seldom a byte less.
+    private static func simpler<Pixel: BinaryInteger>(
+        _ pixels: [Pixel], _ rest: [Pixel]?, width: Int
+    ) -> ([Pixel], isRest: Bool) {
+        guard let rest, newCount(rest, width: width) < newCount(pixels, width: width) else { return (pixels, false) }
+        return (rest, true)
+    }
+
+    /// The number of pixels that are neither the one before nor the one above: what there is to say.
+    private static func newCount<Pixel: BinaryInteger>(_ pixels: [Pixel], width: Int) -> Int {
+        pixels.withUnsafeBufferPointer { pixels in
+            var count = 0
+            for at in pixels.indices.dropFirst() {
+                let isNew = pixels[at] != pixels[at &- 1] && (at < width || pixels[at] != pixels[at &- width])
+                count &+= isNew ? 1 : 0
+            }
+            return count
         }
-        guard let best else { return APNGPart(place: place, pixels: .none) }
-        return APNGPart(place: place, pixels: kind(best.data), isLaidOver: best.isLaidOver)
     }
 
     /// The same part, of words instead of numbers of `colors`.

@@ -70,57 +70,69 @@ package final class APNGWriter: AnimationWriter {
             if let indices = Self.indices(of: words, &table) {
                 colors = table
                 let rest = stays.map { Self.leavingOut($0, of: indices) }
-                return try run { APNGPart.palette(indices, rest: rest, at: place) }
+                return try run(size: 2 * indices.count) { APNGPart.palette(indices, rest: rest, at: place) }
             }
             try giveUpPalette()
         }
         let rest = stays.map { Self.leavingOut($0, of: words) }
-        try run { APNGPart.color(words, rest: rest, at: place) }
+        try run(size: 8 * words.count) { APNGPart.color(words, rest: rest, at: place) }
     }
 
     /// Which pixels of a part `before` shows already; nil where a part that is laid over it would look otherwise, since
     /// what changes there is neither opaque nor on nothing, and where nothing stays.
     private static func staying(_ words: [UInt32], in area: PixelArea, on before: Bitmap) -> [Bool]? {
-        var (stays, isAny) = ([Bool](repeating: false, count: words.count), false)
-        // Row by row: large frames need not be there once more.
-        for row in 0..<area.height {
-            let line = before.words(in: PixelArea(x: area.x, y: area.y + row, width: area.width, height: 1))
-            for column in 0..<area.width {
-                let (at, old) = (row * area.width + column, line[column])
-                if words[at] == old {
-                    isAny = isAny || old != 0
-                    stays[at] = true
-                } else if words[at] >> 24 != 255, old != 0 {
-                    return nil
+        // Bits of the pixels that stay, and of old ones that others could not be laid over.
+        var (staying, lost) = (UInt32(0), UInt32(0))
+        let stays = [Bool](unsafeUninitializedCapacity: words.count) { stays, count in
+            before.withRows(of: area) { y, old in
+                guard lost == 0 else { return }
+                (staying, lost) = words.withUnsafeBufferPointer { words in
+                    var (staying, lost) = (staying, lost)
+                    for x in 0..<area.width {
+                        let (at, before) = (y &* area.width &+ x, old[x])
+                        let isSame = words[at] == before
+                        stays[at] = isSame
+                        staying |= isSame ? before : 0
+                        lost |= isSame || words[at] >= 0xFF00_0000 ? 0 : before
+                    }
+                    return (staying, lost)
                 }
             }
+            count = lost == 0 ? words.count : 0
         }
-        return isAny ? stays : nil
+        return staying != 0 && lost == 0 ? stays : nil
     }
 
     /// The pixels, those that stay as nothing: 0 is the transparent colour, and its number.
     private static func leavingOut<Pixel: BinaryInteger>(_ stays: [Bool], of pixels: [Pixel]) -> [Pixel] {
-        var rest = pixels
-        for at in rest.indices where stays[at] { rest[at] = 0 }
-        return rest
+        [Pixel](unsafeUninitializedCapacity: pixels.count) { rest, count in
+            for at in pixels.indices { rest[at] = stays[at] ? 0 : pixels[at] }
+            count = pixels.count
+        }
     }
 
     /// The numbers of the colours of `words` in `table`, where they are from now on; nil where they are too many.
     private static func indices(of words: [UInt32], _ table: inout ColorTable) -> [UInt8]? {
-        var indices = [UInt8](repeating: 0, count: words.count)
-        var (last, index): (UInt32, UInt8) = (0, 0)
-        for at in words.indices {
-            if words[at] != last {
-                guard let found = table.add(words[at]) else { return nil }
-                (last, index) = (words[at], found)
+        var isFull = false
+        let indices = [UInt8](unsafeUninitializedCapacity: words.count) { indices, count in
+            var (last, index): (UInt32, UInt8) = (0, 0)
+            for at in words.indices {
+                if words[at] != last {
+                    guard let found = table.add(words[at]) else {
+                        isFull = true
+                        return
+                    }
+                    (last, index) = (words[at], found)
+                }
+                indices[at] = index
             }
-            indices[at] = index
+            count = words.count
         }
-        return indices
+        return isFull ? nil : indices
     }
 
-    private func run(_ body: @escaping @Sendable () -> APNGPart) throws(ExportError) {
-        let done = work.add(body)
+    private func run(size: Int, _ body: @escaping @Sendable () -> APNGPart) throws(ExportError) {
+        let done = work.add(size: size, body)
         guard colors != nil else {
             for part in done { try write(part) }
             return
@@ -138,7 +150,8 @@ package final class APNGWriter: AnimationWriter {
         held = []
         try writeHead(palette: nil)
         for part in parts {
-            for part in work.add({ part.inColor(table.colors) }) { try write(part) }
+            let size = 4 * part.place.area.width * part.place.area.height
+            for part in work.add(size: size, { part.inColor(table.colors) }) { try write(part) }
         }
     }
 

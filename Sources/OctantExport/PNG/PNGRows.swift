@@ -8,7 +8,7 @@ enum PNGRows {
         return [UInt8](unsafeUninitializedCapacity: height * (width + 1)) { rows, count in
             for y in 0..<height {
                 rows[y * (width + 1)] = 0
-                for x in 0..<width { rows[y * (width + 1) + 1 + x] = indices[y * width + x] }
+                _ = rows[(y * (width + 1) + 1)...].update(fromContentsOf: indices[y * width..<(y + 1) * width])
             }
             count = height * (width + 1)
         }

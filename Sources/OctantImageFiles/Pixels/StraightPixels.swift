@@ -34,17 +34,51 @@ package enum StraightPixels {
     }
 
     /// Makes the bytes of `buffer`, which hold pixels as files do, the buffer's own.
-    static func multiply(_ buffer: some PixelBuffer) {
+    package static func multiply(_ buffer: some PixelBuffer) {
         let (width, height, bytesPerRow) = (buffer.width, buffer.height, buffer.bytesPerRow)
         buffer.withUnsafeMutableBytes { pixels in
             for y in 0..<height {
-                for at in stride(from: y * bytesPerRow, to: y * bytesPerRow + width * 4, by: 4) {
-                    let alpha = UInt32(pixels[at + 3])
-                    func multiplied(_ offset: Int) -> UInt32 { (UInt32(pixels[at + offset]) * alpha + 127) / 255 }
-                    let pixel = alpha << 24 | multiplied(0) << 16 | multiplied(1) << 8 | multiplied(2)
-                    pixels.storeBytes(of: pixel, toByteOffset: at, as: UInt32.self)
-                }
+                multiply(row: UnsafeMutableRawBufferPointer(rebasing: pixels[(y * bytesPerRow)...].prefix(width * 4)))
             }
         }
+    }
+
+    /// Makes the bytes of a row premultiplied words.
+    private static func multiply(row: UnsafeMutableRawBufferPointer) {
+        let pixels = row.assumingMemoryBound(to: UInt32.self)
+        var start = 0
+        while start < pixels.count {
+            let end = min(start + 16, pixels.count)
+            // Most pixels are nothing or opaque, and so are their neighbours.
+            var (either, both) = (UInt32(0), UInt32.max)
+            for at in start..<end {
+                either |= pixels[at]
+                both &= UInt32(littleEndian: pixels[at])
+            }
+            if both >> 24 == 255 {
+                for at in start..<end { pixels[at] = turned(UInt32(littleEndian: pixels[at])) }
+            } else if either != 0 {
+                for at in start..<end { pixels[at] = turned(multiplied(UInt32(littleEndian: pixels[at]))) }
+            }
+            start = end
+        }
+    }
+
+    /// Returns the pixel 0xAARRGGBB for 0xAABBGGRR.
+    @inline(__always)
+    private static func turned(_ pixel: UInt32) -> UInt32 {
+        pixel & 0xFF00_FF00 | pixel << 16 & 0x00FF_0000 | pixel >> 16 & 0xFF
+    }
+
+    /// Returns the pixel with each part times the opacity, + 127, / 255.
+    @inline(__always)
+    private static func multiplied(_ pixel: UInt32) -> UInt32 {
+        let alpha = pixel >> 24
+        // Two parts of 16 bits at once. n / 255 is (n + 1 + n / 256) / 256 for what fits 16 bits.
+        func multiplied(_ parts: UInt32) -> UInt32 {
+            let product = parts &* alpha &+ 0x007F_007F
+            return (product &+ 0x0001_0001 &+ (product >> 8 & 0x00FF_00FF)) >> 8 & 0x00FF_00FF
+        }
+        return alpha << 24 | multiplied(pixel & 0x00FF_00FF) | multiplied(pixel >> 8 & 0xFF) << 8
     }
 }
