@@ -171,13 +171,23 @@ let examples: [Target] = [
         name: "EmbedSwift", dependencies: ["OctantEmbed", .target(name: "CGTK", condition: withGTK)]),
 ].inFolder("Examples")
 
+/// Swift's runtime and Foundation in the program itself, as `--static-swift-stdlib` puts them into one that is shipped
+/// alone; with the archives that these need, which only modules compiled for it name.
+let staticRuntime: [LinkerSetting] = [
+    .unsafeFlags(
+        [
+            "-static-stdlib", "-lCoreFoundation", "-l_FoundationICU", "-l_FoundationCShims",
+            "-l_FoundationCollections", "-lBlocksRuntime", "-lstdc++",
+        ], .when(configuration: .release))
+]
+
 /// What Benchmarks/run and its neighbours measure.
 let benchmarks: [Target] = [
     .executableTarget(name: "UIKitBench", dependencies: ["UIKit"]),
     .executableTarget(name: "SampleBench", dependencies: ["RenderServer"]),
     .executableTarget(name: "ViewBench", dependencies: ["SwiftUI"]),
     .executableTarget(name: "ChainBench", dependencies: ["Combine"]),
-    .executableTarget(name: "RecordingBench", dependencies: ["OctantExport"]),
+    .executableTarget(name: "RecordingBench", dependencies: ["OctantExport"], linkerSettings: staticRuntime),
     .executableTarget(name: "SnapshotBench", dependencies: ["OctantTesting"]),
 ].inFolder("Benchmarks")
 

@@ -5,37 +5,42 @@
 // FRAMES holds red, green, blue and opacity, not multiplied, a byte each; RATE is frames a second.
 
 import CoreGraphics
-import Foundation
+import Glibc
+import OctantBase
 import OctantExport
+import OctantImageFiles
 
-/// What is wrong with a command line.
-struct Wrong: Error {}
+/// Ends the program with what is wrong.
+func fail(_ reason: String) -> Never {
+    Log.line(reason)
+    exit(1)
+}
+
+/// Reads the next frame into `bitmap`; false at the end of the file.
+func read(_ bitmap: Bitmap, from file: UnsafeMutablePointer<FILE>) -> Bool {
+    bitmap.withUnsafeMutableBytes { pixels in
+        guard let base = pixels.baseAddress else { return false }
+        let length = bitmap.width * 4
+        if bitmap.bytesPerRow == length { return fread(base, length * bitmap.height, 1, file) == 1 }
+        return (0..<bitmap.height).allSatisfy { fread(base + $0 * bitmap.bytesPerRow, length, 1, file) == 1 }
+    }
+}
 
 let words = CommandLine.arguments
 guard words.count == 7, let width = Int(words[2]), let height = Int(words[3]), let rate = Int(words[4]),
     let format = AnimationFormat.named(words[5]), width > 0, height > 0
-else { throw Wrong() }
-let input = FileHandle(forReadingAtPath: words[1])
+else { fail("it wants FRAMES WIDTH HEIGHT RATE FORMAT FILE") }
+guard let input = fopen(words[1], "r") else { fail("there is no \(words[1])") }
 let sink = MemorySink()
-let writer = try format.writer(sink, AnimationOptions())
-while let bytes = try input?.read(upToCount: width * height * 4), bytes.count == width * height * 4,
-    let bitmap = Bitmap(width: width, height: height)
-{
-    bytes.withUnsafeBytes { source in
-        bitmap.withUnsafeMutableBytes { pixels in
-            for at in 0..<width * height {
-                let alpha = UInt32(source[4 * at + 3])
-                func part(_ offset: Int) -> UInt32 {
-                    let part = UInt32(source[4 * at + offset])
-                    return alpha == 255 ? part : alpha == 0 ? 0 : (part * alpha + 127) / 255
-                }
-                let pixel = alpha << 24 | part(0) << 16 | part(1) << 8 | part(2)
-                let offset = at / width * bitmap.bytesPerRow + at % width * 4
-                pixels.storeBytes(of: pixel, toByteOffset: offset, as: UInt32.self)
-            }
-        }
+do {
+    let writer = try format.writer(sink, AnimationOptions())
+    while let bitmap = Bitmap(width: width, height: height), read(bitmap, from: input) {
+        StraightPixels.multiply(bitmap)
+        try writer.add(TimedFrame(bitmap: bitmap, delayNumerator: 1, delayDenominator: rate))
     }
-    try writer.add(TimedFrame(bitmap: bitmap, delayNumerator: 1, delayDenominator: rate))
+    try writer.finish()
+} catch {
+    fail("\(error)")
 }
-try writer.finish()
-try Data(sink.bytes).write(to: URL(fileURLWithPath: words[6]))
+guard let output = fopen(words[6], "w"), fwrite(sink.bytes, sink.bytes.count, 1, output) == 1, fclose(output) == 0
+else { fail("\(words[6]) cannot be written") }
