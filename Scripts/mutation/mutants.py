@@ -46,6 +46,9 @@ class Mutant:
         return {"condition": f"{self.old} is negated", "return": f"return {self.old} becomes return nil"}.get(
             self.kind, f"{self.old} becomes {self.new}")
 
+    def __str__(self):
+        return f"{self.file}:{self.line}:{self.column}: {self.change}"
+
 
 def other_numbers(literal):
     """Returns a number's neighbour, one more, and its double, as literals."""

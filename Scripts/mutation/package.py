@@ -24,26 +24,27 @@ class BuildError(Exception):
 
 
 class Package:
-    """A copy of the repository's files as they are now, and of a small package of links to them, if there is one."""
+    """A copy of the repository's files as they are now, and of a small package of links to them, if there is one. Files
+    that are to be `changed` stay as they were left: so they are not built again if they are changed alike."""
 
-    def __init__(self, root, folder, small=None):
+    def __init__(self, root, folder, small, changed):
         self.tree, self.scratch = folder / "tree", folder / "build"
         self.root = folder / "package" if small else self.tree
-        self.copy_tree(root)
+        self.copy_tree(root, changed)
         if small:
             shutil.rmtree(self.root, ignore_errors=True)
             self.copy_package(small, self.root, root)
 
-    def copy_tree(self, root):
-        """Makes `tree` what the working tree is; files that are the same stay, with their times."""
+    def copy_tree(self, root, changed):
+        """Makes `tree` what the working tree is but for `changed`; files that are the same stay, with their times."""
         listed = subprocess.run(
             ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"], cwd=root, check=True,
             capture_output=True).stdout.decode().split("\0")
         names = {name for name in listed if name and os.path.lexists(root / name)}
         for old in [path for path in self.tree.rglob("*") if not path.is_dir() or path.is_symlink()]:
-            if old.relative_to(self.tree).as_posix() not in names:
+            if old.relative_to(self.tree).as_posix() not in names | changed:
                 old.unlink()
-        for name in sorted(names):
+        for name in sorted(names - changed):
             new, original = self.tree / name, root / name
             if original.is_symlink():
                 new.parent.mkdir(parents=True, exist_ok=True)

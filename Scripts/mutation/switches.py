@@ -77,6 +77,17 @@ def switched(text, numbered):
     return text, lines
 
 
+def module(file):
+    """Returns the folder of the module of a source."""
+    return "/".join(file.split("/")[:2])
+
+
+def changed(mutants):
+    """Returns the files that hold these mutants, and what they need."""
+    files = {mutant.file for mutant in mutants}
+    return files | {f"{module(file)}/{FILE}" for file in files}
+
+
 def write(root, originals, numbered):
     """Writes all sources of `numbered`, pairs of a number and a mutant, below `root`, and what they need. `originals`
     are the texts of the files; those without mutants are as they were."""
@@ -84,7 +95,7 @@ def write(root, originals, numbered):
     for file, text in originals.items():
         text, lines = switched(text, [pair for pair in numbered if pair[1].file == file])
         replace(root / file, text)
-        definitions.setdefault("/".join(file.split("/")[:2]), []).extend(lines)
+        definitions.setdefault(module(file), []).extend(lines)
     for folder, lines in definitions.items():
         replace(root / folder / FILE, HEAD + "".join(f"{line}\n" for line in lines))
 
@@ -92,4 +103,5 @@ def write(root, originals, numbered):
 def replace(path, text):
     """Writes a file where it is not that already: what has not changed is not built again."""
     if not path.exists() or path.read_text() != text:
+        path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text)
