@@ -14,8 +14,11 @@ struct SegmentImagesTests {
         .resizableImage(withCapInsets: .zero, resizingMode: .stretch)
     }
 
-    private func with(_ body: (Stage, UISegmentedControl) throws -> Void) rethrows {
-        try Stage.with(size: CGSize(width: 300, height: 40)) { stage in
+    private func with(
+        _ direction: UITraitEnvironmentLayoutDirection = .leftToRight,
+        _ body: (Stage, UISegmentedControl) throws -> Void
+    ) rethrows {
+        try Stage.with(size: CGSize(width: 300, height: 40), direction: direction) { stage in
             let control = UISegmentedControl(items: ["", "", ""])
             control.frame = CGRect(x: 0, y: 0, width: 300, height: 40)
             control.selectedSegmentIndex = 0
@@ -61,6 +64,22 @@ struct SegmentImagesTests {
             let found = control.dividerImage(
                 forLeftSegmentState: .highlighted, rightSegmentState: .normal, barMetrics: .default)
             #expect(found?.size.width == 6)
+        }
+    }
+
+    @Test("a divider that comes to a control that is shown is seen, right to left with its sides as they lie")
+    func lateDivider() throws {
+        try with(.rightToLeft) { stage, control in
+            _ = try stage.image()
+            control.setDividerImage(
+                image(.blue, width: 6), forLeftSegmentState: .normal, rightSegmentState: .normal, barMetrics: .default)
+            var picture = try stage.image()
+            #expect([97, 102, 197, 202].allSatisfy { picture.pixel(x: $0, y: 20) == blue })
+            // The first segment, which is chosen, is the one on the right.
+            control.setDividerImage(
+                image(.red, width: 6), forLeftSegmentState: .normal, rightSegmentState: .selected, barMetrics: .default)
+            picture = try stage.image()
+            #expect(picture.pixel(x: 100, y: 20) == blue && picture.pixel(x: 200, y: 20) == red)
         }
     }
 

@@ -208,6 +208,33 @@ struct UIStackViewTests {
         #expect(labels[1].frame.minY - labels[0].frame.minY == 40)
     }
 
+    @Test("a length that a program requires of a hidden view holds, and nothing is said of it")
+    func hiddenWithLength() {
+        boxes[1].widthAnchor.constraint(equalToConstant: 33).isActive = true
+        boxes[1].isHidden = true
+        let lines = Lines.logged { _ = stack(80) }
+        #expect(lines.isEmpty && boxes[1].frame.width == 33)
+        #expect(across[0] == [0, 20] && across[2] == [20, 60])
+    }
+
+    @Test("a stack of views without sizes is as large as it is asked to be, one of others as large as these")
+    func fittingSizes() {
+        let empty = UIStackView(arrangedSubviews: [UIView(), UIView()])
+        let target = CGSize(width: 200, height: 100)
+        #expect(empty.systemLayoutSizeFitting(target) == target)
+        #expect(empty.systemLayoutSizeFitting(.zero) == .zero)
+        #expect(stack(120).systemLayoutSizeFitting(target) == CGSize(width: 120, height: 30))
+    }
+
+    @Test("lengths in proportion count however small they are")
+    func smallProportions() {
+        boxes[0].content.width = 1
+        boxes[1].content.width = 0.5
+        boxes[2].content.width = 8.5
+        _ = stack(200) { $0.distribution = .fillProportionally }
+        #expect(across == [[0, 20], [20, 10], [30, 170]])
+    }
+
     @Test("a stack without room says nothing and crashes nothing")
     func noRoom() {
         let lines = Lines.logged {

@@ -55,7 +55,8 @@ struct VisualFormatTests {
             ("[a]|x", .expected("the end", at: 4)), ("[a(1.2.3)]", .expected("a number", at: 3)),
             ("[1]", .expected("a name", at: 1)), ("[a(>)]", .expected("a name", at: 3)), ("[c]", .unknownView("c")),
             ("[a]-width-[b]", .unknownName("width")), ("[a(c)]", .unknownName("c")), ("|[lone]", .noSuperview("lone")),
-            ("[wrong]", .unknownView("wrong")),
+            ("[wrong]", .unknownView("wrong")), ("[1a]", .expected("a name", at: 1)),
+            ("[a]-(1a)-[b]", .expected("')'", at: 6)),
         ])
     func errors(format: String, error: VisualFormatError) {
         let views: [String: Any] = [
@@ -67,6 +68,15 @@ struct VisualFormatTests {
                     .isEmpty)
         }
         #expect(lines == ["the visual format '\(format)' makes no constraints: \(error.message)"])
+    }
+
+    @Test("distances may be below nothing in parentheses, and names may hold digits behind their first letter")
+    func numbers() {
+        let frames = frames("|-10-[a(40)]-(-5)-[b(gap2)]", metrics: ["gap2": 30])
+        #expect(frames[0] == CGRect(x: 10, y: 0, width: 40, height: 0))
+        #expect(frames[1].minX == 45 && frames[1].width == 30)
+        #expect(self.frames("|-(_gap)-[a(20)]", metrics: ["_gap": 3])[0].minX == 3)
+        #expect(self.frames("|-(0.5)-[a(20.5)]")[0].maxX == 21)
     }
 
     @Test("alignment along the format's own axis is told of")

@@ -1,0 +1,134 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+import RenderServer
+import Testing
+import ViewSupport
+
+@testable import UIKit
+
+@Suite("Page controls: motion, colours, keys and speech")
+@MainActor
+struct PageControlMotionTests {
+    private let size = CGSize(width: 200, height: 40)
+
+    private func control(_ pages: Int, in stage: Stage) -> UIPageControl {
+        let control = UIPageControl(frame: CGRect(origin: .zero, size: size))
+        control.numberOfPages = pages
+        (control.pageIndicatorTintColor, control.currentPageIndicatorTintColor) = (.green, .red)
+        stage.window.addSubview(control)
+        control.layoutIfNeeded()
+        return control
+    }
+
+    @Test("colours that are set later show at once")
+    func colors() throws {
+        try Stage.with(size: size) { (stage: Stage) throws in
+            let control = control(3, in: stage)
+            // The middles of three slots of 10 points, 8 apart, in 200 points.
+            @MainActor func row() throws -> [UInt32] {
+                let image = try stage.image(on: .white)
+                return [82, 100, 118].map { image.pixel(x: $0, y: 20) }
+            }
+            #expect(try row() == [0xFFFF_0000, 0xFF00_FF00, 0xFF00_FF00])
+            control.currentPageIndicatorTintColor = .blue
+            #expect(try row() == [0xFF00_00FF, 0xFF00_FF00, 0xFF00_FF00])
+            control.pageIndicatorTintColor = .black
+            #expect(try row() == [0xFF00_00FF, 0xFF00_0000, 0xFF00_0000])
+        }
+    }
+
+    @Test("where not all pages fit the indicators glide along; where they do nothing moves")
+    func gliding() {
+        Stage.shown(size: size) { stage in
+            // Of 40 pages ten fit, and those numbered 4 to 9 are there before and after.
+            for (pages, page, glides) in [(3, 2, false), (40, 12, true)] {
+                let control = control(pages, in: stage)
+                stage.pass(1)
+                control.currentPage = page
+                _ = stage.window.renderTree
+                #expect((stage.nextChange != .never) == glides, "\(pages) pages")
+                stage.pass(1)
+                #expect(stage.nextChange == .never)
+                control.removeFromSuperview()
+            }
+        }
+    }
+
+    @Test("up and down lead along a column, whichever end is its first; other keys are left to others")
+    func keys() {
+        Stage.shown(size: CGSize(width: 40, height: 200)) { stage in
+            let control = control(4, in: stage)
+            control.frame = stage.window.bounds
+            stage.press(.tab)
+            for (direction, on, back) in [
+                (UIPageControl.Direction.topToBottom, Key.down, Key.up), (.bottomToTop, .up, .down),
+            ] {
+                control.direction = direction
+                var pages: [Int] = []
+                for key in [on, on, back, .left, .right, .pageUp, .space, .enter] {
+                    stage.press(key)
+                    pages.append(control.currentPage)
+                }
+                #expect(pages == [1, 2, 1, 1, 1, 1, 1, 1])
+                control.currentPage = 0
+            }
+            control.direction = .natural
+            #expect(control.handle(.right) && !control.handle(.up) && !control.handle(.pageDown))
+            control.direction = .topToBottom
+            #expect(control.handle(.up) && !control.handle(.left) && !control.handle(.right))
+        }
+    }
+
+    @Test("space and return press nothing: there is no press on a page control")
+    func presses() {
+        Stage.shown(size: size) { stage in
+            let control = control(3, in: stage)
+            var heard = 0
+            control.addAction(UIAction { _ in heard += 1 }, for: .allEvents)
+            stage.press(.tab)
+            stage.key(.space, isDown: true)
+            #expect(control.isFocused && !control.isHighlighted)
+            stage.key(.space, isDown: false)
+            stage.press(.enter)
+            #expect(heard == 0)
+        }
+    }
+
+    @Test("one page is read as well as several, none is not; a reader sets the page of one that is enabled")
+    func speech() {
+        let control = UIPageControl()
+        #expect(!control.isAccessibilityElement)
+        control.numberOfPages = 1
+        #expect(control.isAccessibilityElement)
+        control.numberOfPages = 4
+        control.adjust(to: 3)
+        #expect(control.currentPage == 2)
+        control.adjust(to: 9)
+        #expect(control.currentPage == 3)
+        control.isEnabled = false
+        control.adjust(to: 1)
+        #expect(control.currentPage == 3)
+    }
+
+    private final class Witness: NSObject, UIPageControlTimerProgressDelegate {
+        var notices = 0
+
+        func pageControlTimerProgressDidChange(_ progress: UIPageControlTimerProgress) { notices += 1 }
+    }
+
+    @Test("a timer's delegate hears of it each thirtieth of a second")
+    func notices() {
+        Stage.shown(size: size) { stage in
+            let (timer, witness) = (UIPageControlTimerProgress(preferredDuration: 2), Witness())
+            timer.delegate = witness
+            control(3, in: stage).progress = timer
+            timer.resumeTimer()
+            // 1 / 30 is .0333…
+            for (time, notices) in [(0.033, 0), (0.0334, 1), (0.066, 1), (0.0668, 2)] {
+                stage.go(to: time)
+                #expect(witness.notices == notices, "after \(time) s")
+            }
+        }
+    }
+}

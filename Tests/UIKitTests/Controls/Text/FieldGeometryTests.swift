@@ -1,0 +1,131 @@
+import CoreGraphics
+import Foundation
+import RenderServer
+import Testing
+import ViewSupport
+
+@testable import UIKit
+
+@Suite("Sizes and places in a text field")
+@MainActor
+struct FieldGeometryTests {
+    private func field(_ stage: Stage, _ text: String = "abc") -> UITextField {
+        let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
+        field.borderStyle = .roundedRect
+        field.text = text
+        stage.window.addSubview(field)
+        return field
+    }
+
+    private func onStage(_ text: String = "abc", _ body: (UITextField, Stage) throws -> Void) rethrows {
+        try Stage.shown(size: CGSize(width: 300, height: 100)) { stage in try body(field(stage, text), stage) }
+    }
+
+    @Test("views beside the text are as much wider as they are and the 7 points between, the button that clears 29")
+    func sideWidths() {
+        onStage { field, _ in
+            let width = field.intrinsicContentSize.width
+            (field.leftView, field.leftViewMode) = (UIView(frame: CGRect(x: 0, y: 0, width: 24, height: 20)), .always)
+            #expect(field.intrinsicContentSize.width == width + 31)
+            (field.rightView, field.rightViewMode) = (UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20)), .always)
+            #expect(field.intrinsicContentSize.width == width + 68)
+            field.clearButtonMode = .always
+            #expect(field.intrinsicContentSize.width == width + 60)
+        }
+    }
+
+    @Test("a field with a border is 34 points high, or as high as its line and 7 more")
+    func height() {
+        onStage { field, _ in
+            #expect(field.intrinsicContentSize.height == 34)
+            field.font = .systemFont(ofSize: 40)
+            let line = UIFont.systemFont(ofSize: 40).lineHeight.rounded(.up)
+            #expect(line > 40 && field.intrinsicContentSize.height == line + 7)
+        }
+    }
+
+    @Test("the button that clears is a disc of 15 points, the same on all sides")
+    func clearButton() throws {
+        try onStage { (field, stage) throws in
+            field.clearButtonMode = .always
+            stage.pass(0.1)
+            let image = try stage.image(on: .white)
+            // In 176...195 by 7...26: the disc is 2 points further in, its middle at 185.5 and 16.5.
+            let plain = image.pixel(x: 177, y: 8)
+            func isDisc(_ x: Int, _ y: Int) -> Bool { image.pixel(x: x, y: y) != plain }
+            #expect(isDisc(178, 16) && isDisc(192, 16) && isDisc(185, 9) && isDisc(185, 23))
+            #expect(!isDisc(176, 16) && !isDisc(194, 16) && !isDisc(185, 7) && !isDisc(185, 25))
+            for (x, y) in [(179, 11), (191, 11), (179, 21), (191, 21)] { #expect(isDisc(x, y), "\(x), \(y)") }
+        }
+    }
+
+    @Test("in a text with attributes the caret is before its first letter too, and each letter's width further on")
+    func styledCaret() throws {
+        try onStage { (field, _) throws in
+            let font = UIFont.systemFont(ofSize: 17)
+            field.attributedText = NSAttributedString(string: "mmm", attributes: [.font: font])
+            field.becomeFirstResponder()
+            field.layoutIfNeeded()
+            let letter = "m".size(withAttributes: [.font: font]).width
+            let carets = try (0...3).map { offset in
+                field.caretRect(for: try #require(field.position(from: field.beginningOfDocument, offset: offset))).minX
+            }
+            // 7 points from the border.
+            #expect(carets[0] == 7)
+            for (index, caret) in carets.enumerated() { #expect(abs(caret - 7 - CGFloat(index) * letter) < 0.5) }
+        }
+    }
+
+    @Test("the position nearest to a point is the one after a letter from its middle on")
+    func nearest() throws {
+        try onStage("mmm") { (field, _) throws in
+            field.becomeFirstResponder()
+            field.layoutIfNeeded()
+            let letter = "m".size(withAttributes: [.font: try #require(field.font)]).width
+            for (letters, index) in [(-1, 0), (0.4, 0), (0.6, 1), (1.4, 1), (1.6, 2), (2.6, 3), (9, 3)]
+                as [(CGFloat, Int)]
+            {
+                let point = CGPoint(x: 7 + letters * letter, y: 17)
+                let position = try #require(field.closestPosition(to: point))
+                #expect(field.offset(from: field.beginningOfDocument, to: position) == index, "\(letters)")
+            }
+        }
+    }
+
+    @Test("a distance between two positions is counted from the first one")
+    func distances() throws {
+        try onStage("abcde") { (field, _) throws in
+            let second = try #require(field.position(from: field.beginningOfDocument, offset: 2))
+            #expect(field.offset(from: second, to: field.endOfDocument) == 3)
+            #expect(field.offset(from: second, to: field.beginningOfDocument) == -2)
+        }
+    }
+
+    @Test("attributes that set nothing but the colour set that")
+    func colorOnly() {
+        onStage { field, _ in
+            field.defaultTextAttributes = [.foregroundColor: UIColor.red]
+            #expect(field.textColor == .red)
+            field.defaultTextAttributes = [.foregroundColor: UIColor.green]
+            #expect(field.textColor == .green)
+        }
+    }
+
+    @Test("a field that clears as it is begun says so if there was anything to clear")
+    func clearing() {
+        onStage { field, _ in
+            var changes = 0
+            field.addAction(UIAction { _ in changes += 1 }, for: .editingChanged)
+            field.clearsOnBeginEditing = true
+            field.becomeFirstResponder()
+            #expect(field.text == "" && changes == 1)
+            field.resignFirstResponder()
+            field.becomeFirstResponder()
+            #expect(changes == 1)
+            field.resignFirstResponder()
+            (field.text, field.clearsOnBeginEditing) = ("kept", false)
+            field.becomeFirstResponder()
+            #expect(field.text == "kept" && changes == 1)
+        }
+    }
+}

@@ -1,0 +1,99 @@
+import CoreGraphics
+import QuartzCore
+import RenderServer
+import Testing
+import ViewSupport
+
+@testable import UIKit
+
+@Suite("UISegmentedControl")
+@MainActor
+struct UISegmentedControlTests {
+    private let size = CGSize(width: 400, height: 32)
+
+    private func control(_ titles: [String], on stage: Stage) -> UISegmentedControl {
+        let control = UISegmentedControl(items: titles)
+        control.frame = stage.window.bounds
+        stage.window.addSubview(control)
+        control.layoutIfNeeded()
+        return control
+    }
+
+    @Test("a line is between two segments unless one of them is chosen")
+    func lines() throws {
+        try Stage.with(size: size) { (stage: Stage) throws in
+            let control = control(["", "", "", ""], on: stage)
+            /// Whether there are lines at 100, 200 and 300 points: the track alone is at 50.
+            @MainActor func lines() throws -> [Bool] {
+                let image = try stage.image(on: .white)
+                let plain = image.pixel(x: 50, y: 2)
+                return [100, 200, 300].map { edge in
+                    (edge - 2..<edge + 2).contains { image.pixel(x: $0, y: 16) != plain }
+                }
+            }
+            #expect(try lines() == [true, true, true])
+            control.selectedSegmentTintColor = .clear
+            control.selectedSegmentIndex = 0
+            #expect(try lineIsHidden(control) == [true, false, false, true])
+            control.selectedSegmentIndex = 2
+            #expect(try lineIsHidden(control) == [false, true, true, true])
+            control.selectedSegmentIndex = 3
+            #expect(try lineIsHidden(control) == [false, false, true, true])
+        }
+    }
+
+    /// Which of the lines behind the segments are hidden: they are a point wide and 16 high.
+    private func lineIsHidden(_ control: UISegmentedControl) throws -> [Bool] {
+        control.layoutIfNeeded()
+        let lines = try #require(control.layer.sublayers).filter { $0.bounds.size == CGSize(width: 1, height: 16) }
+        return lines.sorted { $0.frame.minX < $1.frame.minX }.map(\.isHidden)
+    }
+
+    @Test("a title has the segment but for 6 points on either side, and what is disabled is no more than whole")
+    func titles() throws {
+        try Stage.with(size: size) { (stage: Stage) throws in
+            let control = control(["A", "B", "C", "D"], on: stage)
+            let labels = control.subviews.compactMap { $0 as? UILabel }
+            #expect(labels.map(\.frame.width) == [88, 88, 88, 88])
+            #expect(labels.map(\.frame.midX) == [50, 150, 250, 350])
+            control.setTitleTextAttributes([.foregroundColor: UIColor.red], for: .disabled)
+            control.setEnabled(false, forSegmentAt: 1)
+            #expect(labels.map(\.alpha) == [1, 1, 1, 1])
+        }
+    }
+
+    @Test("a touch at the point where two segments meet is the later one's")
+    func edges() {
+        Stage.shown(size: size) { stage in
+            let control = control(["A", "B", "C", "D"], on: stage)
+            stage.tap(100, 16)
+            #expect(control.selectedSegmentIndex == 1)
+            stage.tap(99.5, 16)
+            #expect(control.selectedSegmentIndex == 0)
+        }
+    }
+
+    @Test("the piece under the choice glides to another one; the first one is there at once")
+    func gliding() {
+        Stage.shown(size: size) { stage in
+            let control = control(["A", "B", "C", "D"], on: stage)
+            stage.pass(1)
+            stage.tap(50, 16)
+            _ = stage.window.renderTree
+            #expect(stage.nextChange == .never)
+            stage.tap(350, 16)
+            _ = stage.window.renderTree
+            #expect(control.selectedSegmentIndex == 3 && stage.nextChange != .never)
+        }
+    }
+
+    @Test("contents are moved by points that are finite, both of them")
+    func offsets() {
+        let control = UISegmentedControl(items: ["A"])
+        control.setContentOffset(CGSize(width: 2, height: 3), forSegmentAt: 0)
+        for size in [CGSize(width: CGFloat.nan, height: 1), CGSize(width: 1, height: CGFloat.infinity)] {
+            control.setContentOffset(size, forSegmentAt: 0)
+            #expect(control.contentOffsetForSegment(at: 0) == CGSize(width: 2, height: 3))
+        }
+    }
+}

@@ -1,0 +1,94 @@
+import CoreGraphics
+import QuartzCore
+import Testing
+import ViewSupport
+
+@testable import UIKit
+
+@Suite("UISlider")
+@MainActor
+struct UISliderTests {
+    private let size = CGSize(width: 228, height: 40)
+
+    /// A slider on whose line the middle of the thumb has 200 points, from 14 on.
+    private func slider(_ slider: UISlider = UISlider(), on stage: Stage) -> UISlider {
+        slider.frame = CGRect(x: 0, y: 0, width: 228, height: 34)
+        stage.window.addSubview(slider)
+        return slider
+    }
+
+    @Test("the thumb is as far along as the value is between the limits, whatever these are")
+    func limits() {
+        Stage.with(size: size) { stage in
+            let slider = slider(on: stage)
+            (slider.minimumValue, slider.maximumValue) = (-20, 60)
+            let line = slider.trackRect(forBounds: slider.bounds)
+            @MainActor func x(_ value: Float) -> CGFloat {
+                slider.thumbRect(forBounds: slider.bounds, trackRect: line, value: value).midX
+            }
+            #expect([-20, 0, 20, 60].map { x($0) } == [14, 64, 114, 214])
+        }
+    }
+
+    @Test("a reader's step is a tenth of the way, a page key's a fifth, an arrow's a twentieth")
+    func steps() {
+        Stage.with(size: size) { stage in
+            let slider = slider(on: stage)
+            (slider.minimumValue, slider.maximumValue, slider.value) = (-20, 60, 20)
+            slider.accessibilityIncrement()
+            #expect(slider.value == 28)
+            slider.accessibilityDecrement()
+            slider.accessibilityDecrement()
+            #expect(slider.value == 12)
+            #expect(slider.handle(.pageUp) && slider.value == 28)
+            #expect(slider.handle(.pageDown) && slider.handle(.left) && slider.value == 8)
+        }
+    }
+
+    @Test("the line's image is in its middle, as high as it is, as long as the filled part")
+    func lineImage() throws {
+        try Stage.with(size: size) { (stage: Stage) throws in
+            let slider = slider(on: stage)
+            slider.value = 0.5
+            slider.setMinimumTrackImage(square(6), for: .normal)
+            slider.layoutIfNeeded()
+            let image = try #require(slider.subviews.first { !$0.isHidden })
+            #expect(image.frame == CGRect(x: 0, y: 14, width: 114, height: 6))
+        }
+    }
+
+    @Test("what lies behind a slider is seen around it")
+    func seeThrough() throws {
+        try Stage.with(size: size) { (stage: Stage) throws in
+            let slider = slider(on: stage)
+            #expect(!slider.isOpaque)
+            stage.window.backgroundColor = .red
+            #expect(try stage.image().pixel(x: 200, y: 2) == 0xFFFF_0000)
+        }
+    }
+
+    /// A slider whose thumb is moved by a program.
+    private final class Moved: UISlider {
+        var shift: CGFloat = 0
+
+        override func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+            super.thumbRect(forBounds: bounds, trackRect: rect, value: value).offsetBy(dx: shift, dy: 0)
+        }
+    }
+
+    @Test("where a program has the thumb elsewhere the filled part ends there; less than a point is rounding")
+    func movedThumb() throws {
+        for (shift, end) in [(0, 114), (0.5, 114), (1, 115), (10, 124)] as [(CGFloat, CGFloat)] {
+            try Stage.with(size: size) { (stage: Stage) throws in
+                let moved = Moved()
+                moved.shift = shift
+                let slider = slider(moved, on: stage)
+                slider.value = 0.5
+                slider.layoutIfNeeded()
+                let layers = try #require(slider.layer.sublayers)
+                // The line, and over it its filled part.
+                #expect(layers[0].frame.width == 228 && layers[1].frame.width == end, "\(shift)")
+            }
+        }
+    }
+}

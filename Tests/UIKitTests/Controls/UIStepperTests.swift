@@ -1,0 +1,97 @@
+import CoreGraphics
+import QuartzCore
+import Testing
+import ViewSupport
+
+@testable import UIKit
+
+@Suite("UIStepper")
+@MainActor
+struct UIStepperTests {
+    private let size = CGSize(width: 94, height: 32)
+
+    private func stepper(on stage: Stage) -> UIStepper {
+        let stepper = UIStepper()
+        stepper.autorepeat = false
+        stage.window.addSubview(stepper)
+        stepper.layoutIfNeeded()
+        return stepper
+    }
+
+    @Test("a step that ends at a limit is one; only a step beyond it leads around")
+    func limits() {
+        Stage.shown(size: size) { stage in
+            let stepper = stepper(on: stage)
+            (stepper.maximumValue, stepper.stepValue, stepper.wraps, stepper.value) = (6, 2, true, 2)
+            var values: [Double] = []
+            for x in [20, 20, 20, 70, 70] as [CGFloat] {
+                stage.tap(x, 16)
+                values.append(stepper.value)
+            }
+            #expect(values == [0, 6, 4, 6, 0])
+        }
+    }
+
+    @Test("the halves meet in the middle, which is the right one's")
+    func middle() {
+        Stage.shown(size: size) { stage in
+            let stepper = stepper(on: stage)
+            stepper.value = 50
+            stage.tap(46.5, 16)
+            #expect(stepper.value == 49)
+            stage.tap(47, 16)
+            #expect(stepper.value == 50)
+        }
+    }
+
+    @Test("a reader's step is one step")
+    func speech() {
+        let stepper = UIStepper()
+        (stepper.stepValue, stepper.value) = (3, 10)
+        stepper.accessibilityIncrement()
+        #expect(stepper.value == 13)
+        stepper.accessibilityDecrement()
+        stepper.accessibilityDecrement()
+        #expect(stepper.value == 7)
+    }
+
+    @Test("the signs are in the middles of their halves: a line of 14 points, and two that cross")
+    func signs() throws {
+        for direction in [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
+            try Stage.with(size: size, scale: 2, direction: direction) { (stage: Stage) throws in
+                let stepper = stepper(on: stage)
+                stepper.value = 50
+                let image = try stage.image(on: .white)
+                // At two pixels a point: the middles are at 23.5 and 70.5 points, 16 down.
+                let isMirrored = direction == .rightToLeft
+                let (less, more) = isMirrored ? (141, 47) : (47, 141)
+                for (x, crosses) in [(less, false), (more, true)] {
+                    func isDark(_ x: Int, _ y: Int) -> Bool { parts(image.pixel(x: x, y: y))[1] < 50 }
+                    #expect(isDark(x - 12, 32) && isDark(x + 12, 32) && !isDark(x - 18, 32) && !isDark(x + 18, 32))
+                    #expect(isDark(x, 20) == crosses && isDark(x, 43) == crosses)
+                }
+            }
+        }
+    }
+
+    @Test("the half that is touched is darker, the other one is not")
+    func touched() throws {
+        try Stage.shown(size: size) { (stage: Stage) throws in
+            let stepper = stepper(on: stage)
+            stepper.value = 50
+            @MainActor func halves() throws -> [Int] {
+                let image = try stage.image(on: .white)
+                return [10, 84].map { parts(image.pixel(x: $0, y: 6))[1] }
+            }
+            let still = try halves()
+            #expect(still[0] == still[1])
+            for (x, index) in [(20, 0), (70, 1)] as [(CGFloat, Int)] {
+                stage.touch(.began, x, 16)
+                let now = try halves()
+                #expect(now[index] < still[index] - 10 && now[1 - index] == still[1 - index])
+                stage.touch(.ended, x, 16)
+            }
+            #expect(try halves() == still)
+        }
+    }
+}

@@ -1,0 +1,34 @@
+import CoreGraphics
+import RenderServer
+import Testing
+import UIKit
+import ViewSupport
+
+@Suite("UISwitch")
+@MainActor
+struct UISwitchTests {
+    @Test("a touched thumb is 7 points longer, away from the edge that it is at")
+    func stretch() throws {
+        for isOn in [false, true] {
+            try Stage.shown(size: CGSize(width: 51, height: 31)) { (stage: Stage) throws in
+                let view = UISwitch()
+                (view.thumbTintColor, view.isOn) = (.blue, isOn)
+                stage.window.addSubview(view)
+                /// The columns of the thumb in the middle row, without its border.
+                @MainActor func thumb() throws -> ClosedRange<Int>? {
+                    let image = try stage.image()
+                    let columns = (0..<51).filter { image.pixel(x: $0, y: 15) == 0xFF00_00FF }
+                    return columns.first.flatMap { first in columns.last.map { first...$0 } }
+                }
+                // 27 points, 2 from the edge; the border of half a point is a little darker.
+                #expect(try thumb() == (isOn ? 23...47 : 3...27))
+                stage.touch(.began, isOn ? 40 : 10, 15)
+                stage.pass(1)
+                #expect(try thumb() == (isOn ? 16...47 : 3...34))
+                stage.touch(.cancelled, 0, 0)
+                stage.pass(1)
+                #expect(try thumb() == (isOn ? 23...47 : 3...27))
+            }
+        }
+    }
+}

@@ -1,0 +1,201 @@
+import CoreGraphics
+import QuartzCore
+import Testing
+import ViewSupport
+
+@testable import UIKit
+
+@Suite("What Auto Layout follows, and what it leaves alone")
+@MainActor
+struct LayoutEngineTests {
+    private let root = AutoLayoutTests.root()
+
+    private func pin(_ view: UIView, to other: UIView, _ insets: CGFloat = 0) -> [NSLayoutConstraint] {
+        [
+            view.leftAnchor.constraint(equalTo: other.leftAnchor, constant: insets),
+            view.topAnchor.constraint(equalTo: other.topAnchor, constant: insets),
+            view.rightAnchor.constraint(equalTo: other.rightAnchor, constant: -insets),
+            view.bottomAnchor.constraint(equalTo: other.bottomAnchor, constant: -insets),
+        ]
+    }
+
+    @Test("middles between margins are half-way between them, not between the edges")
+    func marginMiddles() {
+        root.layoutMargins = UIEdgeInsets(top: 50, left: 20, bottom: 10, right: 60)
+        let view = AutoLayoutTests.free(in: root)
+        func place(_ attribute: NSLayoutConstraint.Attribute, _ other: NSLayoutConstraint.Attribute) {
+            NSLayoutConstraint(
+                item: view, attribute: attribute, relatedBy: .equal, toItem: root, attribute: other, multiplier: 1,
+                constant: 0
+            ).isActive = true
+        }
+        place(.centerX, .centerXWithinMargins)
+        place(.centerY, .centerYWithinMargins)
+        NSLayoutConstraint.activate([
+            view.widthAnchor.constraint(equalToConstant: 10), view.heightAnchor.constraint(equalToConstant: 10),
+        ])
+        root.layoutIfNeeded()
+        // (20 + 320 - 60) / 2 = 140, and (50 + 200 - 10) / 2 = 120.
+        #expect(view.frame == CGRect(x: 135, y: 115, width: 10, height: 10))
+    }
+
+    @Test("each margin is on its own side, top and bottom too")
+    func margins() {
+        root.layoutMargins = UIEdgeInsets(top: 5, left: 20, bottom: 10, right: 60)
+        let view = AutoLayoutTests.free(in: root)
+        for (edge, margin) in [
+            (.left, .leftMargin), (.right, .rightMargin), (.top, .topMargin), (.bottom, .bottomMargin),
+        ] as [(NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute)] {
+            NSLayoutConstraint(
+                item: view, attribute: edge, relatedBy: .equal, toItem: root, attribute: margin, multiplier: 1,
+                constant: 0
+            ).isActive = true
+        }
+        root.layoutIfNeeded()
+        #expect(view.frame == CGRect(x: 20, y: 5, width: 240, height: 185))
+    }
+
+    private final class Outlined: UIView {
+        override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 1, left: 2, bottom: 4, right: 8) }
+    }
+
+    @Test("middles and lengths are those of the alignment rectangle")
+    func alignment() {
+        let view = Outlined()
+        view.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(view)
+        NSLayoutConstraint.activate([
+            view.centerXAnchor.constraint(equalTo: root.centerXAnchor),
+            view.centerYAnchor.constraint(equalTo: root.centerYAnchor),
+            view.widthAnchor.constraint(equalToConstant: 100), view.heightAnchor.constraint(equalToConstant: 50),
+        ])
+        root.layoutIfNeeded()
+        // The rectangle is at 110, 75; the frame goes 2 and 1 points before it, and 8 and 4 beyond.
+        #expect(view.frame == CGRect(x: 108, y: 74, width: 110, height: 55))
+    }
+
+    @Test("a guide has its place on whole pixels, and none without constraints")
+    func guides() {
+        let guide = UILayoutGuide()
+        root.addLayoutGuide(guide)
+        #expect(guide.layoutFrame == .zero)
+        let constraints = [
+            guide.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 10.4),
+            guide.topAnchor.constraint(equalTo: root.topAnchor, constant: 20.6),
+            guide.widthAnchor.constraint(equalToConstant: 30), guide.heightAnchor.constraint(equalToConstant: 40),
+        ]
+        NSLayoutConstraint.activate(constraints)
+        #expect(guide.layoutFrame == CGRect(x: 10, y: 21, width: 30, height: 40))
+        let inner = AutoLayoutTests.free(in: root)
+        inner.leftAnchor.constraint(equalTo: guide.rightAnchor).isActive = true
+        root.layoutIfNeeded()
+        #expect(inner.frame.minX == 40)
+    }
+
+    @Test("lengths below nothing are none")
+    func positive() {
+        let view = AutoLayoutTests.free(in: root)
+        let constraints = [
+            view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 200),
+            view.rightAnchor.constraint(equalTo: root.leftAnchor, constant: 100),
+            view.topAnchor.constraint(equalTo: root.topAnchor, constant: 50),
+            view.bottomAnchor.constraint(equalTo: root.topAnchor, constant: 20),
+        ]
+        NSLayoutConstraint.activate(constraints)
+        root.layoutIfNeeded()
+        #expect(view.frame == CGRect(x: 200, y: 50, width: 0, height: 0))
+    }
+
+    @Test("a fitting size is rounded up to whole pixels, and what is whole but for rounding is whole")
+    func fitting() {
+        for (length, fit) in [(10.2, 10.5), (10.5, 10.5), (10.501, 10.5), (10.6, 11), (0, 0)] as [(CGFloat, CGFloat)] {
+            Stage.with(scale: 2) { stage in
+                let view = UIView()
+                stage.window.addSubview(view)
+                let inner = AutoLayoutTests.free(in: view)
+                NSLayoutConstraint.activate(
+                    pin(inner, to: view) + [
+                        inner.widthAnchor.constraint(equalToConstant: length),
+                        inner.heightAnchor.constraint(equalToConstant: length),
+                    ])
+                let size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+                #expect(size == CGSize(width: fit, height: fit), "\(length)")
+            }
+        }
+    }
+
+    @Test("a view's frame counts until constraints are to place it, and again from then on")
+    func translating() {
+        let view = UIView(frame: CGRect(x: 5, y: 6, width: 70, height: 80))
+        let follower = AutoLayoutTests.free(in: root)
+        root.addSubview(view)
+        NSLayoutConstraint.activate([
+            follower.leftAnchor.constraint(equalTo: view.rightAnchor),
+            follower.widthAnchor.constraint(equalTo: view.widthAnchor),
+        ])
+        root.layoutIfNeeded()
+        #expect(follower.frame.minX == 75 && follower.frame.width == 70)
+        view.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 40),
+            view.widthAnchor.constraint(equalToConstant: 20),
+        ])
+        root.layoutIfNeeded()
+        #expect(view.frame.minX == 40 && follower.frame.minX == 60 && follower.frame.width == 20)
+    }
+
+    @Test("a constraint that a view has already is not added again, nor one that is not inside it")
+    func keeping() {
+        let (outer, view) = (AutoLayoutTests.free(in: root), AutoLayoutTests.free(in: root))
+        let width = view.widthAnchor.constraint(equalToConstant: 10)
+        root.addConstraint(width)
+        root.addConstraint(width)
+        #expect(root.constraints == [width] && width.isActive)
+        #expect(Lines.logged { outer.addConstraint(width) }.count == 1)
+        #expect(root.constraints == [width] && outer.constraints.isEmpty)
+    }
+
+    @Test("a view is put where it belongs whatever its anchor point, and one that has its place is not touched")
+    func anchors() {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        view.layer.anchorPoint = CGPoint(x: 0.25, y: 1)
+        view.place(CGRect(x: 40, y: 20, width: 80, height: 30))
+        #expect(view.bounds.size == CGSize(width: 80, height: 30) && view.center == CGPoint(x: 60, y: 50))
+        #expect(view.frame == CGRect(x: 40, y: 20, width: 80, height: 30))
+        #expect(view.untransformedFrame == view.frame)
+    }
+
+    @Test("the nearest view around two is one of them, or a common one, or none")
+    func ancestors() {
+        let (outer, other) = (UIView(), UIView())
+        let (one, two, deep) = (UIView(), UIView(), UIView())
+        outer.addSubview(one)
+        outer.addSubview(two)
+        one.addSubview(deep)
+        #expect(one.nearestCommonAncestor(with: one) === one && one.nearestCommonAncestor(with: deep) === one)
+        #expect(deep.nearestCommonAncestor(with: one) === one && deep.nearestCommonAncestor(with: two) === outer)
+        #expect(outer.nearestCommonAncestor(with: deep) === outer && one.nearestCommonAncestor(with: other) == nil)
+    }
+
+    @Test("texts are wrapped at the width that is found, however often that changes what is found")
+    func wrapping() {
+        Stage.with(size: CGSize(width: 300, height: 400)) { stage in
+            let (label, side) = (UILabel(), AutoLayoutTests.free(in: stage.window))
+            (label.numberOfLines, label.text) = (0, "Several words that go into lines of any width")
+            label.translatesAutoresizingMaskIntoConstraints = false
+            stage.window.addSubview(label)
+            // The higher the label, the less wide.
+            NSLayoutConstraint.activate([
+                label.leftAnchor.constraint(equalTo: stage.window.leftAnchor),
+                label.topAnchor.constraint(equalTo: stage.window.topAnchor),
+                side.leftAnchor.constraint(equalTo: label.rightAnchor),
+                side.rightAnchor.constraint(equalTo: stage.window.rightAnchor),
+                side.heightAnchor.constraint(equalTo: label.heightAnchor),
+                side.widthAnchor.constraint(equalToConstant: 180),
+            ])
+            stage.window.layoutIfNeeded()
+            #expect(label.frame.width == 120)
+            #expect(label.frame.height == label.sizeThatFits(CGSize(width: 120, height: 0)).height)
+        }
+    }
+}
