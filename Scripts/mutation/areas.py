@@ -45,7 +45,9 @@ AREAS = {
          "Tests/QuartzCoreTests/Layer")),
     "layout": Area(
         ("Sources/OctantSolver", "Sources/UIKit/Layout"), ("Tests/OctantSolverTests", "Tests/UIKitTests/Layout")),
-    "controls": Area(("Sources/UIKit/Controls",), ("Tests/UIKitTests/Controls",)),
+    "controls": Area(
+        ("Sources/UIKit/Controls",),
+        ("Tests/UIKitTests/Controls", "Tests/UIKitTests/Accessibility", "Tests/UIKitTests/Focus")),
 }
 
 

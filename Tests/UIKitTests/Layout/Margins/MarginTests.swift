@@ -1,0 +1,51 @@
+import CoreGraphics
+import Testing
+import ViewSupport
+
+@testable import UIKit
+
+/// Source: docs/sources/views.md, Margins.
+@Suite("Margins and safe areas by width and place")
+@MainActor
+struct MarginTests {
+    @Test("a controller's view has 16 points at the sides, and 20 on a screen of 414 points or more")
+    func leastMargins() {
+        for (width, side) in [(nil, 16), (320, 16), (413.5, 16), (414, 20), (1000, 20)] as [(CGFloat?, CGFloat)] {
+            let margins = minimumMargins(ofWidth: width)
+            #expect(margins == NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side))
+        }
+    }
+
+    @Test("lines are 920 points long at most, in views of more than 1008 points")
+    func readable() {
+        #expect(readableMargin(ofWidth: 1000) == nil && readableMargin(ofWidth: 1008) == nil)
+        #expect(readableMargin(ofWidth: 1010) == 45 && readableMargin(ofWidth: 1120) == 100)
+        let view = AutoLayoutTests.root(1120, 50)
+        #expect(view.readableContentGuide.layoutFrame == CGRect(x: 100, y: 8, width: 920, height: 34))
+    }
+
+    @Test("a view that knew nothing of a safe area has its part as soon as it lies in it")
+    func movedIntoBars() {
+        Stage.with(size: CGSize(width: 200, height: 300)) { stage in
+            stage.window.barInsets.top = 20
+            let view = UIView(frame: CGRect(x: 0, y: 100, width: 50, height: 50))
+            stage.window.addSubview(view)
+            #expect(view.safeAreaInsets == .zero && view.layoutData == nil)
+            view.frame.origin.y = 5
+            #expect(view.safeAreaInsets == UIEdgeInsets(top: 15, left: 0, bottom: 0, right: 0))
+            view.frame.origin.y = 30
+            #expect(view.safeAreaInsets == .zero)
+        }
+    }
+
+    @Test("a view has its own margins, whatever the superview's, unless it is to preserve these")
+    func preserving() {
+        let (outer, inner) = (AutoLayoutTests.root(), UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 200)))
+        outer.layoutMargins = UIEdgeInsets(top: 30, left: 40, bottom: 50, right: 60)
+        outer.addSubview(inner)
+        inner.layoutMargins.top = 9
+        #expect(inner.layoutMargins == UIEdgeInsets(top: 9, left: 8, bottom: 8, right: 8))
+        inner.preservesSuperviewLayoutMargins = true
+        #expect(inner.layoutMargins == UIEdgeInsets(top: 30, left: 40, bottom: 50, right: 60))
+    }
+}
