@@ -43,4 +43,29 @@ struct UIButtonShowingTests {
             #expect(try light() == 0)
         }
     }
+
+    @Test("insets of a button without a configuration move what it shows, and ask for as much more room")
+    func insets() throws {
+        try Stage.with(size: CGSize(width: 200, height: 60)) { (stage: Stage) throws in
+            let button = UIButton(type: .custom)
+            button.setImage(square(10), for: .normal)
+            button.setTitle("Title", for: .normal)
+            (button.contentHorizontalAlignment, button.frame) = (.left, CGRect(x: 0, y: 0, width: 200, height: 40))
+            stage.window.addSubview(button)
+            let (image, label) = (try #require(button.imageView), try #require(button.titleLabel))
+            /// How far the image and the title are from the left.
+            @MainActor func left() -> [CGFloat] {
+                button.layoutIfNeeded()
+                return [image.frame.minX, label.frame.minX]
+            }
+            #expect(left() == [0, 10])
+            let width = button.intrinsicContentSize.width
+            button.contentEdgeInsets = UIEdgeInsets(top: 0, left: 7, bottom: 0, right: 5)
+            #expect(left() == [7, 17] && button.intrinsicContentSize.width == width + 12)
+            button.imageEdgeInsets.left = 3
+            #expect(left() == [10, 17])
+            button.titleEdgeInsets.left = 20
+            #expect(left() == [10, 37])
+        }
+    }
 }

@@ -129,23 +129,24 @@ struct NSLayoutConstraintTests {
         #expect(UILayoutPriority(1).strength != UILayoutPriority(2).strength)
     }
 
-    @Test("a last baseline follows the text when its font is another one")
-    func lastBaseline() throws {
+    @Test("what is at a baseline follows the text when its font is another one", arguments: [true, false])
+    func baselines(isFirst: Bool) throws {
         let (label, view) = (UILabel(), free())
-        (label.text, label.font) = ("x", .systemFont(ofSize: 12))
+        (label.text, label.numberOfLines, label.font) = ("x\ny", 2, .systemFont(ofSize: 12))
         label.translatesAutoresizingMaskIntoConstraints = false
         root.addSubview(label)
+        let line = isFirst ? label.firstBaselineAnchor : label.lastBaselineAnchor
         NSLayoutConstraint.activate([
-            label.topAnchor.constraint(equalTo: root.topAnchor),
-            view.topAnchor.constraint(equalTo: label.lastBaselineAnchor),
+            label.topAnchor.constraint(equalTo: root.topAnchor), view.topAnchor.constraint(equalTo: line),
             view.heightAnchor.constraint(equalToConstant: 1),
         ])
         for size in [12, 60] as [CGFloat] {
             label.font = .systemFont(ofSize: size)
             root.layoutIfNeeded()
             let baselines = try #require(label.textBaselines(forWidth: nil))
-            #expect(abs(view.frame.minY - baselines.last) <= 1, "\(size)")
-            #expect(view.frame.minY > size / 2)
+            #expect(abs(view.frame.minY - (isFirst ? baselines.first : baselines.last)) <= 1, "\(size)")
+            // The lines are higher than their letters' size.
+            #expect(baselines.last > baselines.first + size && baselines.first > size / 2)
         }
     }
 }

@@ -198,4 +198,36 @@ struct LayoutEngineTests {
             #expect(label.frame.height == label.sizeThatFits(CGSize(width: 120, height: 0)).height)
         }
     }
+
+    /// What is lower where it is no wider than 100 points, as no text is.
+    private final class Endless: UIView {
+        var widths: [CGFloat] = []
+
+        override var wrapsText: Bool { true }
+
+        override func intrinsicSize(forWidth width: CGFloat?) -> CGSize {
+            if let width, width != widths.last { widths.append(width) }
+            return CGSize(width: 500, height: width.map { $0 > 100 ? 50 : 10 } ?? 20)
+        }
+    }
+
+    @Test("a text whose width goes by its height is wrapped three times, if that comes to no end")
+    func endlessWrapping() {
+        let view = Endless()
+        view.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(view)
+        // The width is 150 points less the height.
+        let guide = UILayoutGuide()
+        root.addLayoutGuide(guide)
+        NSLayoutConstraint.activate([
+            guide.leftAnchor.constraint(equalTo: root.leftAnchor),
+            guide.widthAnchor.constraint(equalTo: view.heightAnchor),
+            view.leftAnchor.constraint(equalTo: guide.rightAnchor),
+            view.rightAnchor.constraint(equalTo: root.leftAnchor, constant: 150),
+            view.topAnchor.constraint(equalTo: root.topAnchor),
+        ])
+        root.layoutIfNeeded()
+        #expect(view.widths == [130, 100, 140])
+        #expect(view.frame == CGRect(x: 50, y: 0, width: 100, height: 50))
+    }
 }
