@@ -68,4 +68,14 @@ struct UIButtonShowingTests {
             #expect(left() == [10, 37])
         }
     }
+
+    @Test("a button that is to show what is chosen from its menu shows the first of it at once")
+    func choice() {
+        let button = UIButton(type: .system)
+        button.menu = UIMenu(children: ["One", "Two"].map { UIAction(title: $0) { _ in } })
+        button.showsMenuAsPrimaryAction = true
+        #expect(button.titleLabel?.text == nil)
+        button.changesSelectionAsPrimaryAction = true
+        #expect(button.titleLabel?.text == "One")
+    }
 }

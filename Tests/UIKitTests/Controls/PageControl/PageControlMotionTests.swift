@@ -101,6 +101,8 @@ struct PageControlMotionTests {
         #expect(!control.isAccessibilityElement)
         control.numberOfPages = 1
         #expect(control.isAccessibilityElement)
+        let range = control.defaultAccessibility.range
+        #expect(range?.minimum == 1 && range?.maximum == 1 && range?.current == 1)
         control.numberOfPages = 4
         control.adjust(to: 3)
         #expect(control.currentPage == 2)
