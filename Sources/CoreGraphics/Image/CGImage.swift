@@ -26,6 +26,8 @@ public final class CGImage: Sendable, Hashable {
     package let whole: CGSize?
     /// What the image was drawn with, where that is known and all of it.
     package let marks: [ImageMark]?
+    /// The colour in the image, where that is known.
+    package let tint: ImageTint?
 
     /// Whether the image is an image mask: no colours, but where paint comes through.
     public let isMask: Bool
@@ -40,12 +42,13 @@ public final class CGImage: Sendable, Hashable {
         given: (provider: CGDataProvider, bytesPerRow: Int)? = nil,
         whole: CGSize? = nil,
         marks: [ImageMark]? = nil,
+        tint: ImageTint? = nil,
         isMask: Bool = false,
         shouldInterpolate: Bool = true,
         renderingIntent: CGColorRenderingIntent = .defaultIntent
     ) {
         (self.bitmap, self.layout, self.given, self.whole) = (bitmap, layout, given, whole)
-        self.marks = marks
+        (self.marks, self.tint) = (marks, tint)
         (self.isMask, self.shouldInterpolate, self.renderingIntent) = (isMask, shouldInterpolate, renderingIntent)
     }
 
@@ -55,6 +58,11 @@ public final class CGImage: Sendable, Hashable {
     /// An image of `bitmap`, which nobody may write to any more, and of what it was drawn with.
     package convenience init(bitmap: Bitmap, marks: [ImageMark]?) {
         self.init(bitmap: bitmap, layout: .native, marks: marks)
+    }
+
+    /// An image of `bitmap`, which nobody may write to any more, and of the colour in it.
+    package convenience init(bitmap: Bitmap, tint: ImageTint?) {
+        self.init(bitmap: bitmap, layout: .native, tint: tint)
     }
 
     /// An image of `bitmap`, which nobody may write to any more: the top left part of one of `whole` pixels.

@@ -73,7 +73,7 @@ extension VectorNode {
         if let clip { result.append(clip.curve) }
         switch content {
         case .group: break
-        case .image(let picture): result += [picture.index, picture.frame]
+        case .image(let picture): result += [picture.index] + picture.slices.map(\.frame)
         case .shape(let shape):
             result.append(shape.outline.curve)
             for paint in [shape.fill, shape.stroke?.paint].compactMap({ $0 }) {

@@ -136,15 +136,28 @@ struct LottieWriter {
     private mutating func images(
         _ picture: VectorPicture, _ node: VectorNode, _ shift: CGPoint
     ) throws(VectorError) -> [JSONText] {
-        guard picture.frame.isStill, node.clip == nil, node.mask == nil, node.isUnmoved else {
+        guard picture.slices.allSatisfy(\.frame.isStill), node.clip == nil, node.mask == nil, node.isUnmoved else {
             throw .unsupported(layer: node.place, what: "an image that moves or is cut")
         }
-        guard picture.images.count == 1 || node.opacity.isStill else {
+        guard picture.slices.allSatisfy(\.isWhole) else {
+            throw .unsupported(layer: node.place, what: "an image that is cut within a pixel")
+        }
+        var result: [JSONText] = []
+        for slice in picture.slices { result += try images(slice, picture, node, shift) }
+        return result
+    }
+
+    private mutating func images(
+        _ slice: VectorSlice, _ picture: VectorPicture, _ node: VectorNode, _ shift: CGPoint
+    ) throws(VectorError) -> [JSONText] {
+        guard slice.images.count == 1 || node.opacity.isStill else {
             throw .unsupported(layer: node.place, what: "images that change and fade")
         }
-        let frame = picture.frame.first
+        let frame = slice.frame.first
         var result: [JSONText] = []
-        for (index, image) in picture.images.enumerated() {
+        for (index, plain) in slice.images.enumerated() {
+            let image =
+                picture.color.flatMap { plain.bitmap.multiplied(by: $0) }.map { CGImage(bitmap: $0) } ?? plain
             let id = "i\(assets.count)"
             assets.append(
                 .object([
@@ -155,7 +168,7 @@ struct LottieWriter {
             shown.shift = Curve([frame[0], frame[1]])
             shown.scale = Curve([frame[2] / Double(image.width), frame[3] / Double(image.height)])
             shown.opacity =
-                picture.images.count == 1
+                slice.images.count == 1
                 ? node.opacity
                 : picture.index.map { [$0[0] == Double(index) ? node.opacity.number : 0] }.simplified()
             result.append(.object(base(2, shown, shift) + [("refId", .text(id))]))

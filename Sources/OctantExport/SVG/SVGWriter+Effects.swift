@@ -75,27 +75,6 @@ extension SVGWriter {
         return id
     }
 
-    mutating func element(_ picture: VectorPicture, place: String) throws(VectorError) -> SVGElement {
-        var elements: [SVGElement] = []
-        for (index, image) in picture.images.enumerated() {
-            var element = SVGElement("image")
-            for (part, name) in ["x", "y", "width", "height"].enumerated() {
-                let property = SVGProperty(name, word: name, unit: "px", SVGText.length)
-                try say(&element, property, picture.frame.part(part), part < 2 ? 0 : nil, place)
-            }
-            element.set("preserveAspectRatio", "none")
-            if picture.isNearest { element.style.append("image-rendering:pixelated") }
-            let shown = picture.index.map { [$0[0] == Double(index) ? 1 : 0] }.simplified()
-            try say(&element, SVGProperty("opacity", word: "step", SVGText.fraction), shown, 1, place)
-            element.set("href", try image.dataAddress(place: place))
-            elements.append(element)
-        }
-        if elements.count == 1, let only = elements.first { return only }
-        var group = SVGElement("g")
-        group.children = elements
-        return group
-    }
-
     /// Puts on what is done to the finished picture of a node.
     mutating func treat(_ element: inout SVGElement, _ node: VectorNode) throws(VectorError) {
         if let clip = node.clip {
@@ -113,10 +92,7 @@ extension SVGWriter {
             define(definition)
             element.set("mask", "url(#\(id))")
         }
-        if let filter = try filter(of: node) {
-            define(filter.element)
-            element.set("filter", "url(#\(filter.id))")
-        }
+        if let filter = try filter(of: node) { element.set("filter", "url(#\(filter))") }
         if node.blendMode != .normal {
             guard let mode = node.blendMode.css else { throw .unsupported(layer: node.place, what: "a blend mode") }
             element.style.append("mix-blend-mode:\(mode)")
@@ -129,7 +105,7 @@ extension SVGWriter {
         [("x", "-100%"), ("y", "-100%"), ("width", "300%"), ("height", "300%")]
     }
 
-    private mutating func filter(of node: VectorNode) throws(VectorError) -> (id: String, element: SVGElement)? {
+    private mutating func filter(of node: VectorNode) throws(VectorError) -> String? {
         var steps: [SVGElement] = []
         let place = node.place
         let deviation = SVGProperty("stdDeviation", word: "blur", css: false, SVGText.length)
@@ -160,12 +136,17 @@ extension SVGWriter {
             try say(&element, property, matrix, nil, place)
             steps.append(element)
         }
-        guard !steps.isEmpty else { return nil }
+        return steps.isEmpty ? nil : define(filter: steps)
+    }
+
+    /// Defines a filter of these steps, and returns its name.
+    mutating func define(filter steps: [SVGElement]) -> String {
         let id = name("f")
         var filter = SVGElement("filter", [("id", id), ("filterUnits", "userSpaceOnUse")] + Self.everywhere)
         filter.set("color-interpolation-filters", "sRGB")
         filter.children = steps
-        return (id, filter)
+        define(filter)
+        return id
     }
 }
 

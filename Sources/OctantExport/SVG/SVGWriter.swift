@@ -112,6 +112,11 @@ struct SVGWriter<Animator: SVGAnimator> {
         case .shape(let shape): element = try self.element(shape, place: node.place)
         case .image(let picture): element = try self.element(picture, place: node.place)
         }
+        if !node.isUntreated, node.hasFilterWithin {
+            var outer = SVGElement("g")
+            outer.children = [element]
+            element = outer
+        }
         // A filter and what cuts lie in the space of the content, and go on it before it moves.
         try treat(&element, node)
         try say(&element, SVGProperty("opacity", word: "fade", SVGText.fraction), node.opacity, 1, node.place)

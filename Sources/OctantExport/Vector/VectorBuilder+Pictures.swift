@@ -16,20 +16,20 @@ extension VectorBuilder {
             [properties.contents.map { Double(found.index(of: $0)) } ?? -1]
         }
         guard let first = found.images.first else { return [] }
-        guard layer.cycles(["contentsRect", "contentsCenter", "contentsScale"]).isEmpty else {
+        let start = layer.properties(at: timeline.start)
+        let showsOthers = layer.versions.contains {
+            $0.properties.contentsRect != start.contentsRect || $0.properties.contentsCenter != start.contentsCenter
+        }
+        guard !showsOthers, layer.cycles(["contentsRect", "contentsCenter", "contentsScale"]).isEmpty else {
             throw .unsupported(layer: layer.place, what: "an image of which other parts are shown")
         }
-        let start = layer.properties(at: timeline.start)
-        guard start.contentsRect.standardized == .unit, start.contentsCenter.standardized == .unit else {
-            throw .unsupported(layer: layer.place, what: "a part of an image, or one that stretches in its middle")
-        }
-        let offset = context.offset
-        let frame = try layer.curve(["bounds", "contents"], [Tolerances.length]) { properties, _ in
-            let frame = properties.contentsFrame(for: properties.contents ?? first)
-            return [frame.minX + offset.x, frame.minY + offset.y, frame.width, frame.height]
-        }
+        let tints = found.images.map(\.tint)
+        let color = tints.allSatisfy { $0?.color == tints[0]?.color } ? tints[0]?.color : nil
+        let images = color == nil ? found.images : tints.compactMap { $0?.image }
         let picture = VectorPicture(
-            images: found.images, index: index, frame: frame, isNearest: start.magnifiesByNearest)
+            index: index, slices: try slices(of: images, first, layer, context),
+            isNearest: start.magnifiesByNearest, color: color)
+        if picture.slices.isEmpty { return [] }
         if let shapes = try shapes(of: picture, layer, context) {
             return shapes.map { VectorNode(place: layer.place, .shape($0)) }
         }
@@ -45,8 +45,10 @@ extension VectorBuilder {
     private func shapes(
         of picture: VectorPicture, _ layer: TimedLayer, _ context: VectorContext
     ) throws(VectorError) -> [VectorShape]? {
-        guard picture.frame.isStill, context.plane == nil else { return nil }
-        let images = picture.images
+        guard picture.slices.count == 1, let whole = picture.slices.first, whole.isWhole, whole.frame.isStill,
+            context.plane == nil
+        else { return nil }
+        let images = whole.images
         var marks: [ImageMark] = []
         // The colours of each mark, one an image.
         var colors: [[RGBA]] = []
@@ -67,7 +69,7 @@ extension VectorBuilder {
                 last = index
             }
         }
-        let frame = picture.frame.first
+        let frame = whole.frame.first
         let (across, down) = (frame[2] / Double(images[0].width), frame[3] / Double(images[0].height))
         guard across > 0, abs(across - down) <= evenness * across else { return nil }
         let placement = CGAffineTransform(a: across, b: 0, c: 0, d: down, tx: frame[0], ty: frame[1])

@@ -11,7 +11,8 @@ extension VectorBuilder {
         _ layer: TimedLayer, _ start: ShapeProperties, _ context: VectorContext
     ) throws(VectorError) -> [VectorShape] {
         guard let path = start.path, !path.isEmpty else {
-            guard layer.cycles(["path"]).isEmpty, !timeline.isCut else {
+            let isNever = layer.versions.allSatisfy { $0.properties.shape?.path?.isEmpty ?? true }
+            guard isNever, layer.cycles(["path"]).isEmpty else {
                 throw .unsupported(layer: layer.place, what: "an outline that comes or goes")
             }
             return []

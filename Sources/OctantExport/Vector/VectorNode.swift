@@ -57,6 +57,12 @@ struct VectorNode {
             && mask == nil
     }
 
+    /// Whether its content is drawn through a filter of its own.
+    var hasFilterWithin: Bool {
+        if case .image(let picture) = content { return picture.color != nil }
+        return false
+    }
+
     /// The node without the group around a single thing that it can do without.
     var absorbed: VectorNode {
         guard case .group(let inner) = content, inner.count == 1, let only = inner.first, only.isUnmoved else {
@@ -166,10 +172,26 @@ struct VectorStroke {
 
 /// An image of pixels, or one of several at a time.
 struct VectorPicture {
-    var images: [CGImage]
     /// The number of the image that shows, -1 for none.
     var index: Curve
+    /// The parts of the images that are stretched each by itself, side by side.
+    var slices: [VectorSlice]
+    var isNearest: Bool
+    /// What the images are multiplied with; nil where they have their own colours.
+    var color: RGBA?
+}
+
+/// A part of an image, or of one of several at a time.
+struct VectorSlice {
+    /// The pixels of the part, of each image.
+    var images: [CGImage]
+    /// What is shown of these, in pixels of theirs: less than all where the part ends within a pixel.
+    var windows: [CGRect]
     /// x, y, width and height, in points.
     var frame: Curve
-    var isNearest: Bool
+
+    /// Whether all of each image is shown.
+    var isWhole: Bool {
+        zip(images, windows).allSatisfy { $1 == CGRect(x: 0, y: 0, width: $0.width, height: $0.height) }
+    }
 }

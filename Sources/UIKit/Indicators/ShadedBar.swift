@@ -41,6 +41,18 @@ struct ShadedBar: Equatable {
         let long = CGRect(x: 0, y: 0, width: CGFloat.greatestFiniteMagnitude, height: rows)
         let cap = ends.reach(in: long).rounded(.up) + 1
         let width = 2 * cap + 1
+        guard let bitmap = bitmap(width: width) else { return nil }
+        var white = self
+        white.color = .white.multipliedAlpha(color.a)
+        // What keeps colours apart from pixels also keeps what images were drawn with.
+        let pixels = ImageMark.areKept ? white.bitmap(width: width) : nil
+        let tint = pixels.map { ImageTint(color, of: CGImage(bitmap: $0)) }
+        let center = CGRect(x: cap / width, y: 0, width: 1 / width, height: 1)
+        return (CGImage(bitmap: bitmap, tint: tint), center)
+    }
+
+    /// A whole bar of `width` pixels, one pixel more above and below it.
+    private func bitmap(width: CGFloat) -> Bitmap? {
         guard width <= CGFloat(bitmapSideLimit), let bitmap = Bitmap(width: Int(width), height: Int(rows) + 2),
             let context = CGContext(bitmap: bitmap, scale: 1)
         else { return nil }
@@ -50,6 +62,6 @@ struct ShadedBar: Equatable {
             context.setFillColor(CGColor(rgba: color(ofRow: row)))
             context.fill(CGRect(x: 0, y: CGFloat(row), width: width, height: 1))
         }
-        return (CGImage(bitmap: bitmap), CGRect(x: cap / width, y: 0, width: 1 / width, height: 1))
+        return bitmap
     }
 }

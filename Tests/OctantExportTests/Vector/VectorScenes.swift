@@ -70,7 +70,9 @@ enum VectorScenes {
     }
 
     /// What SVG says, by CSS and by SMIL.
-    static let inSVG: [VectorExample] = [
+    static let inSVG = shapes + images
+
+    private static let shapes: [VectorExample] = [
         VectorExample(name: "a turn", tree: tree([turn()])),
         VectorExample(
             name: "a turn that began before", tree: tree([turn()]), start: 0.7),

@@ -112,7 +112,7 @@ extension TextProperties {
 extension Bitmap {
     /// The image with its red, green and blue multiplied by those of `color`, 0...1; itself where they are 1. Nil
     /// when there is no memory for it.
-    func multiplied(by color: RGBA) -> Bitmap? {
+    package func multiplied(by color: RGBA) -> Bitmap? {
         if color.isWhite { return self }
         func part(_ pixel: UInt32, _ shift: UInt32, _ factor: Double) -> UInt32 {
             UInt32((Double(pixel >> shift & 255) * min(max(factor, 0), 1)).rounded()) << shift

@@ -5,7 +5,7 @@ private let hair = 1e-6
 
 /// The map from an image's columns, or its rows, to a stretch of a layer: straight, or in three parts of which the
 /// middle one stretches.
-struct StretchMap {
+package struct StretchMap {
     /// A position in the image.
     struct Position {
         /// In pixels, from the outer edge of the first one.
@@ -15,9 +15,9 @@ struct StretchMap {
     }
 
     /// The ends of the three parts, in points of the layer's space and in pixels of the image.
-    private let positions: [Double], pixels: [Double]
+    package let positions: [Double], pixels: [Double]
     /// The pixels of each part.
-    private let shown: [ClosedRange<Int>]
+    package let shown: [ClosedRange<Int>]
 
     /// The stretch from `start` on, `length` points long, shows the image's pixels from `first` on, `count` of them;
     /// the part `center` of these, in units of them, stretches, and what is before and after keeps `scale` pixels a
