@@ -18,10 +18,10 @@ package struct HTMLEncoder: Sendable {
     /// The fragment that shows `timeline` in a loop.
     package func encode(_ timeline: VectorTimeline) throws(VectorError) -> String {
         let scene = try VectorBuilder.scene(timeline, background: background)
-        var writer = HTMLWriter(prefix: prefix)
+        var writer = HTMLWriter(prefix: prefix, size: scene.size)
         let id = SVGText.id(prefix)
         var root = SVGElement("div", [("id", id)])
-        for node in scene.nodes { root.children.append(try writer.element(node)) }
+        root.children = try writer.document(scene)
         for index in root.children.indices { writer.svg.animator.classify(&root.children[index]) }
         let (width, height) = (SVGText.length(scene.size.width), SVGText.length(scene.size.height))
         var rule = "position:relative;width:\(width)px;height:\(height)px;overflow:hidden"
@@ -44,8 +44,40 @@ package struct HTMLEncoder: Sendable {
 /// Writes scenes as elements of HTML.
 struct HTMLWriter {
     var svg: SVGWriter<CSSAnimator>
+    /// The groups that are being written and hold backdrops, from the outermost on, with what is in them so far.
+    private var levels: [(group: VectorNode, nodes: [VectorNode])] = []
 
-    init(prefix: String) { svg = SVGWriter(CSSAnimator(prefix: prefix), prefix: prefix) }
+    init(prefix: String, size: CGSize) {
+        svg = SVGWriter(CSSAnimator(prefix: prefix), prefix: prefix)
+        svg.size = size
+    }
+
+    mutating func document(_ scene: VectorScene) throws(VectorError) -> [SVGElement] {
+        // The background is the root's own, but is in copies of what was drawn.
+        var beneath: [VectorNode] = []
+        if let background = scene.background {
+            let box = VectorOutline.box(Curve([0, 0, scene.size.width, scene.size.height, 0]))
+            beneath.append(VectorNode(place: "", .shape(VectorShape(outline: box, fill: VectorPaint(background)))))
+        }
+        levels = [(VectorNode(place: "", .group([])), beneath)]
+        return try children(of: scene.nodes)
+    }
+
+    /// The elements of what is in `group`.
+    private mutating func children(of group: VectorNode, _ nodes: [VectorNode]) throws(VectorError) -> [SVGElement] {
+        levels.append((group, []))
+        defer { levels.removeLast() }
+        return try children(of: nodes)
+    }
+
+    private mutating func children(of nodes: [VectorNode]) throws(VectorError) -> [SVGElement] {
+        var children: [SVGElement] = []
+        for node in nodes {
+            children.append(try element(node))
+            levels[levels.count - 1].nodes.append(node)
+        }
+        return children
+    }
 
     /// A colour with its opacity.
     static func color(_ parts: [Double], _ opacity: Double) -> String {
@@ -62,13 +94,13 @@ struct HTMLWriter {
         var (element, node) = (SVGElement("div"), node)
         switch node.content {
         case .group(let nodes):
-            for inner in nodes { element.children.append(try self.element(inner)) }
+            element.children = try children(of: node, nodes)
         case .shape(let shape):
             guard node.clip == nil, let area = try area(shape, place: node.place) else { return try picture(node) }
             element = area.element
             // Elements turn about a point of their own frames.
             node.origin = CGPoint(x: node.origin.x - area.frame.minX, y: node.origin.y - area.frame.minY)
-        case .image: return try picture(node)
+        case .image, .backdrop: return try picture(node)
         }
         if let clip = node.clip { try cut(&element, clip, from: .zero, place: node.place) }
         func say(_ property: SVGProperty, _ curve: Curve, _ rest: Double) throws(VectorError) {
@@ -92,7 +124,9 @@ struct HTMLWriter {
     /// What HTML has no elements for, as a picture in SVG.
     private mutating func picture(_ node: VectorNode) throws(VectorError) -> SVGElement {
         var result = SVGElement("svg")
+        if node.backdropPlace != nil { try addBeneath() }
         let inner = try svg.element(node)
+        svg.levels = []
         let definitions = svg.takeDefinitions()
         if !definitions.isEmpty {
             var holder = SVGElement("defs")
@@ -101,6 +135,21 @@ struct HTMLWriter {
         }
         result.children.append(inner)
         return result
+    }
+
+    /// Lets what is drawn in SVG next lie on all that was drawn so far, which it may copy.
+    private mutating func addBeneath() throws(VectorError) {
+        var beneath: [VectorNode] = []
+        for level in levels.reversed() {
+            var group = level.group
+            group.content = .group(level.nodes + beneath)
+            beneath = [group]
+        }
+        svg.levels = [SVGLevel()]
+        for level in beneath {
+            if case .group(let nodes) = level.content { try svg.add(nodes) }
+        }
+        svg.levels[0].isHidden = true
     }
 
     // MARK: Areas

@@ -72,7 +72,7 @@ extension VectorNode {
         var result = [shift, turn, scale, opacity, blur]
         if let clip { result.append(clip.curve) }
         switch content {
-        case .group: break
+        case .group, .backdrop: break
         case .image(let picture): result += [picture.index] + picture.slices.map(\.frame)
         case .shape(let shape):
             result.append(shape.outline.curve)

@@ -7,7 +7,7 @@ extension LottieWriter {
     func items(of node: VectorNode) throws(VectorError) -> [JSONText] {
         switch node.content {
         case .shape(let shape): return [try group(shape, node, isAlone: true)]
-        case .image: return []
+        case .image, .backdrop: return []
         case .group(let nodes):
             var result: [JSONText] = []
             for inner in nodes.reversed() {

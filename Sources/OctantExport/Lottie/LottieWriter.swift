@@ -58,7 +58,9 @@ struct LottieWriter {
     /// Throws what players of Lottie do not all know.
     private func check(_ node: VectorNode) throws(VectorError) {
         let what: String?
-        if node.shadow != nil {
+        if case .backdrop = node.content {
+            what = "a blur of what lies beneath"
+        } else if node.shadow != nil {
             what = "a shadow"
         } else if !node.blur.stays(at: 0) {
             what = "a blur"
@@ -196,7 +198,7 @@ extension VectorNode {
     var isDrawnAsShapes: Bool {
         switch content {
         case .shape(let shape): return opacity.stays(at: 1) || shape.fill == nil || shape.stroke == nil
-        case .image: return false
+        case .image, .backdrop: return false
         case .group(let nodes):
             guard opacity.stays(at: 1) || nodes.count == 1 else { return false }
             return nodes.allSatisfy { $0.isUntreated && $0.matrix.isIdentity && $0.isDrawnAsShapes }

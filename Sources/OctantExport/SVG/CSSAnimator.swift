@@ -3,6 +3,8 @@ private let jumpGap = 0.001
 
 /// Writes motions as keyframes of CSS.
 struct CSSAnimator: SVGAnimator {
+    static let movesUses = false
+
     /// What the names of keyframes and classes begin with.
     let prefix: String
     /// The variable that all durations are multiplied with.

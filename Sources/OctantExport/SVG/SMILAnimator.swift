@@ -7,6 +7,8 @@ private let mostHalvings = 9
 
 /// Writes motions as elements of SMIL.
 struct SMILAnimator: SVGAnimator {
+    static let movesUses = true
+
     var head: [SVGElement] { [] }
 
     mutating func animate(

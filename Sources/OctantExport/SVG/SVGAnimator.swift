@@ -31,6 +31,9 @@ struct SVGProperty {
 
 /// What writes motions into elements.
 protocol SVGAnimator {
+    /// Whether what an element `use` shows moves with what it refers to, also where a script stops that.
+    static var movesUses: Bool { get }
+
     /// Lets what `property` says of `element` move along `curve`.
     mutating func animate(
         _ element: inout SVGElement, _ property: SVGProperty, _ curve: Curve, place: String

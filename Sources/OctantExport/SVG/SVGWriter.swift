@@ -60,6 +60,12 @@ struct SVGWriter<Animator: SVGAnimator> {
     /// What is referred to by its id.
     private var definitions: [SVGElement] = []
     private var counts: [String: Int] = [:]
+    /// The document's, in points.
+    var size = CGSize.zero
+    /// The groups that are being written and hold backdrops, from the outermost on.
+    var levels: [SVGLevel] = []
+    /// The names of the filters that soften backdrops, by their deviations.
+    var softeners: [Double: String] = [:]
 
     init(_ animator: Animator, prefix: String) { (self.animator, self.prefix) = (animator, prefix) }
 
@@ -71,13 +77,15 @@ struct SVGWriter<Animator: SVGAnimator> {
                 ("xmlns", "http://www.w3.org/2000/svg"), ("viewBox", "0 0 \(width) \(height)"), ("width", width),
                 ("height", height),
             ])
-        var elements: [SVGElement] = []
+        size = scene.size
+        levels = [SVGLevel()]
         if let background = scene.background {
             var rect = SVGElement("rect", [("width", "100%"), ("height", "100%")])
             try paint(&rect, "fill", VectorPaint(background), place: "")
-            elements.append(rect)
+            levels[0].elements.append(rect)
         }
-        for node in scene.nodes { elements.append(try element(node)) }
+        try add(scene.nodes)
+        let elements = levels.removeLast().elements
         if !definitions.isEmpty {
             var holder = SVGElement("defs")
             holder.children = definitions
@@ -106,9 +114,11 @@ struct SVGWriter<Animator: SVGAnimator> {
     mutating func element(_ node: VectorNode) throws(VectorError) -> SVGElement {
         var element: SVGElement
         switch node.content {
+        case .group(let nodes) where node.backdropPlace != nil: return try level(node, nodes)
         case .group(let nodes):
             element = SVGElement("g")
             for inner in nodes { element.children.append(try self.element(inner)) }
+        case .backdrop(let backdrop): element = try self.element(backdrop)
         case .shape(let shape): element = try self.element(shape, place: node.place)
         case .image(let picture): element = try self.element(picture, place: node.place)
         }

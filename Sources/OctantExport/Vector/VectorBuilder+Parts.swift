@@ -6,6 +6,7 @@ extension VectorBuilder {
     /// The parts of a layer from back to front, its sublayers among them.
     func parts(of layer: TimedLayer, _ context: VectorContext) throws(VectorError) -> [VectorNode] {
         var parts: [VectorNode] = []
+        if let backdrop = try backdrop(of: layer, context) { parts.append(backdrop) }
         func add(_ shape: VectorShape?) {
             if let shape { parts.append(VectorNode(place: layer.place, .shape(shape))) }
         }

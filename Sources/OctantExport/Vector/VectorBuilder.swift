@@ -45,6 +45,8 @@ struct VectorBuilder {
             node.mask = try nodes(mask, inner)
         }
         try addShadow(to: &node, parts, layer, inner)
+        try checkBackdrop(in: node, layer)
+        if !node.isUnmoved, node.backdropPlace != nil { return try apart(node, parts) }
         if node.isUnmoved, node.isUntreated, node.opacity.stays(at: 1), case .group(let nodes) = node.content {
             return nodes
         }
@@ -62,9 +64,6 @@ struct VectorBuilder {
         }
         let properties = layer.first.properties
         if properties.emitter != nil { throw .unsupported(layer: layer.place, what: "particles") }
-        if properties.backdropBlur > 0 {
-            throw .unsupported(layer: layer.place, what: "a blur of what lies beneath")
-        }
         if !layer.cycles(["masksToBounds"]).isEmpty {
             throw .unsupported(layer: layer.place, what: "a clip that comes or goes")
         }
@@ -133,6 +132,7 @@ struct VectorBuilder {
         node.content = .group(parts)
         guard let paint, case .color(let color, let opacity) = paint else { return }
         guard context.plane == nil else { throw .unsupported(layer: layer.place, what: "a shadow in perspective") }
+        if let place = node.backdropPlace { throw Self.cannotSoften(place) }
         let shadow = VectorShadow(
             offset: try layer.curve(["shadowOffset"], [Tolerances.length]) { properties, _ in
                 [properties.shadow.offset.width, properties.shadow.offset.height]

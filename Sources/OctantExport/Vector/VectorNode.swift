@@ -16,6 +16,7 @@ struct VectorNode {
         case group([VectorNode])
         case shape(VectorShape)
         case image(VectorPicture)
+        indirect case backdrop(VectorBackdrop)
     }
 
     /// The layer's place in the tree, for errors.
@@ -59,8 +60,20 @@ struct VectorNode {
 
     /// Whether its content is drawn through a filter of its own.
     var hasFilterWithin: Bool {
-        if case .image(let picture) = content { return picture.color != nil }
-        return false
+        switch content {
+        case .image(let picture): picture.color != nil
+        case .backdrop: true
+        case .group, .shape: false
+        }
+    }
+
+    /// The layer of the first backdrop in it; nil where there is none.
+    var backdropPlace: String? {
+        switch content {
+        case .backdrop(let backdrop): backdrop.place
+        case .group(let nodes): nodes.lazy.compactMap(\.backdropPlace).first
+        case .shape, .image: nil
+        }
     }
 
     /// The node without the group around a single thing that it can do without.
@@ -194,4 +207,14 @@ struct VectorSlice {
     var isWhole: Bool {
         zip(images, windows).allSatisfy { $1 == CGRect(x: 0, y: 0, width: $0.width, height: $0.height) }
     }
+}
+
+/// All that was drawn before, softened.
+struct VectorBackdrop {
+    /// The place of the layer that softens it.
+    var place: String
+    /// The deviation of the bell curve, in points of the surface.
+    var deviation: Double
+    /// The area in which it shows, in the surface's space.
+    var stencil: VectorNode
 }

@@ -15,12 +15,12 @@ private let frameRate = 60.0
 @Suite("Lottie animations")
 struct LottieEncoderTests {
     /// What Lottie cannot say of the examples.
-    private static let unsaid: Set<String> = [
+    private static let unsaid = Set(VectorScenes.backdrops.map(\.name)).union([
         "a shadow of what fades", "what begins later", "instances that lag", "a gradient",
         "a part of an image that begins within a pixel",
         "an image that stretches in its middle, with less and less room",
         "a turn of a translucent image that stretches within two pixels",
-    ]
+    ])
 
     private func object(_ example: VectorExample) throws -> [String: Any] {
         let text = try LottieEncoder().encode(example.timeline)
@@ -73,6 +73,10 @@ struct LottieEncoderTests {
         let example = try #require(VectorScenes.inSVG.first { $0.name.hasPrefix("a shadow") })
         #expect(throws: VectorError.unsupported(layer: "0 (layer)", what: "a shadow")) {
             try LottieEncoder().encode(example.timeline)
+        }
+        let soft = try #require(VectorScenes.backdrops.first)
+        #expect(throws: VectorError.unsupported(layer: "3 (layer)", what: "a blur of what lies beneath")) {
+            try LottieEncoder().encode(soft.timeline)
         }
     }
 

@@ -116,11 +116,35 @@ struct SVGEncoderTests {
 
     @Test("what cannot be said is an error that names the layer")
     func errors() throws {
-        let blurred = Layers.layer(CGRect(x: 0, y: 0, width: 9, height: 9)) { $0.backdropBlur = 4 }
-        let tree = Layers.tree(60, 60, [Layers.layer(.zero), Layers.layer(.zero, sublayers: [blurred])])
-        #expect(
-            throws: VectorError.unsupported(layer: "1/0 (layer)", what: "a blur of what lies beneath")
-        ) { try css(tree) }
+        let soft = Layers.layer(CGRect(x: 0, y: 0, width: 9, height: 9)) { $0.backdropBlur = 4 }
+        func check(_ animations: [RenderAnimation] = [], _ change: (inout LayerProperties) -> Void) {
+            let frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+            let outer = Layers.layer(frame, animations: animations, sublayers: [soft], change: change)
+            let tree = Layers.tree(60, 60, [Layers.layer(.zero), outer])
+            #expect(
+                throws: VectorError.unsupported(layer: "1/0 (layer)", what: "a blur of what lies beneath")
+            ) { try css(tree) }
+        }
+        check([turn()]) { $0.opacity = 0.5 }
+        check([turn()]) { $0.masksToBounds = true }
+        check { $0.blur = 2 }
+        check { $0.rasterizes = true }
+        check { $0.colorMatrix = [0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0] }
+        check { $0.blendMode = .multiply }
+        check { ($0.shadow.opacity, $0.backgroundColor) = (1, .black) }
+    }
+
+    @Test("what lies beneath a blur is there once, and the same blur is one filter")
+    func backdrops() throws {
+        func soft(_ x: CGFloat) -> RenderLayer {
+            Layers.layer(CGRect(x: x, y: 10, width: 20, height: 20)) { $0.backdropBlur = 4 }
+        }
+        let plain = Layers.layer(CGRect(x: 0, y: 0, width: 60, height: 60), color: .black)
+        let text = try css(Layers.tree(60, 60, [plain, soft(0), soft(30)]))
+        func count(_ part: String) -> Int { text.components(separatedBy: part).count - 1 }
+        #expect(count("<rect width=\"60\" height=\"60\" fill=\"#000\"/>") == 1)
+        #expect(count("<feGaussianBlur stdDeviation=\"4\"/>") == 1 && count("<use href=") == 2)
+        #expect(text.contains("<use href=\"#b1\" filter=\"url(#f1)\" clip-path=\"url(#c1)\"/>"))
     }
 
     @Test("periods without a common one are an error where they act on the same thing")

@@ -70,7 +70,7 @@ enum VectorScenes {
     }
 
     /// What SVG says, by CSS and by SMIL.
-    static let inSVG = shapes + images
+    static let inSVG = shapes + images + backdrops
 
     private static let shapes: [VectorExample] = [
         VectorExample(name: "a turn", tree: tree([turn()])),
