@@ -263,8 +263,8 @@ case ("layout", 3):
 #endif
 default:
     let usage =
-        "usage: UIKitBench spinners|arcs|differing|circles|translucent|fading|first|offscreen|parts|shapes|controls|layout"
-        + " …, see main.swift\n"
+        "usage: UIKitBench spinners|arcs|differing|circles|translucent|fading|first|offscreen|parts|shapes|controls|"
+        + "layout …, see main.swift\n"
     FileHandle.standardError.write(Data(usage.utf8))
     exit(2)
 }

@@ -124,8 +124,8 @@
             PixelRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
         }
 
-        /// Puts the pixels of `part` of `bitmap` into `drawable`, the first at (`x`, `y`). `isOpaque` is whether all are
-        /// known to be opaque.
+        /// Puts the pixels of `part` of `bitmap` into `drawable`, the first at (`x`, `y`). `isOpaque` is whether all
+        /// are known to be opaque.
         private func put(_ bitmap: Bitmap, _ part: PixelRect, isOpaque: Bool, into drawable: UInt, x: Int, y: Int) {
             let isInShared = bitmap.withUnsafeBytes { bytes in
                 bytes.baseAddress.map { shared?.holds($0) ?? false } ?? false

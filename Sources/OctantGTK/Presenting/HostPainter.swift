@@ -14,8 +14,8 @@
     /// Paints widgets of ours in a window of another program's without GTK. All widgets in a window have one. Render
     /// thread only, which here is the program's main thread.
     ///
-    /// What is behind such a widget shows through it, and something may lie on it. So GTK's own picture of the window is
-    /// looked at first: where one colour is behind the widget and nothing on it, its pixels are known. A widget is
+    /// What is behind such a widget shows through it, and something may lie on it. So GTK's own picture of the window
+    /// is looked at first: where one colour is behind the widget and nothing on it, its pixels are known. A widget is
     /// painted here from then on, until GTK paints anything in the window.
     final class HostPainter {
         /// A widget.
