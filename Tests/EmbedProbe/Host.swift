@@ -249,7 +249,7 @@
 
         // MARK: What surrounds the view
 
-        /// Has the window filled with `paint`, in the words of style sheets.
+        /// Fills the window with `paint`, in the words of style sheets.
         private func setBackdrop(_ paint: String) {
             let sheet = "window { background: \(paint); } .lid { background: rgba(0, 0, 0, 0.5); }"
             gtk_css_provider_load_from_data(style, sheet, -1)

@@ -1,5 +1,4 @@
 internal import Dispatch
-internal import Glibc
 internal import OctantBase
 
 // Bytes that pieces may keep together when there are more of them than cores: small frames are not waited for one by
@@ -19,7 +18,7 @@ final class OrderedWork<Output: Sendable> {
     }
 
     /// The pieces that there may be whatever they keep: one a core.
-    private let limit = max(sysconf(Int32(_SC_NPROCESSORS_ONLN)), 1)
+    private let limit = Processors.count
     private var pieces: [Piece] = []
     /// The bytes that all pieces keep.
     private var kept = 0

@@ -75,11 +75,9 @@
                     for part in parts {
                         let rect = part.intersection(patch.rect)
                         guard !rect.isEmpty else { continue }
-                        let shown = PixelRect(
-                            x: rect.x - patch.rect.x, y: rect.y - patch.rect.y, width: rect.width, height: rect.height)
                         put(
-                            patch.bitmap, shown, isOpaque: patch.isOpaque, into: window.id, x: x + rect.x,
-                            y: y + rect.y)
+                            patch.bitmap, rect.placed(in: patch.rect), isOpaque: patch.isOpaque, into: window.id,
+                            x: x + rect.x, y: y + rect.y)
                     }
                 } else {
                     put(

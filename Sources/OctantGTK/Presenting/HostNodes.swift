@@ -46,9 +46,9 @@
             let rect = CGRect(origin: CGPoint(x: item.x, y: item.y), size: size)
             let (left, top) = (rect.minX * scale, rect.minY * scale)
             guard left == left.rounded(), top == top.rounded(), place.whole.contains(rect),
-                !items[(place.index + 1)...].contains(where: { $0.bounds.overlaps(rect) })
+                !items[(place.index + 1)...].contains(where: { $0.bounds.isVisible(in: rect) })
             else { return nil }
-            let beneath = items[..<place.index].filter { $0.bounds.overlaps(rect) }
+            let beneath = items[..<place.index].filter { $0.bounds.isVisible(in: rect) }
             return Self.color(of: beneath, in: rect, scale: scale).map { (rect.origin, $0) }
         }
 
@@ -157,11 +157,6 @@
     }
 
     extension CGRect {
-        /// Whether the two have more than an edge in common.
-        fileprivate func overlaps(_ other: CGRect) -> Bool {
-            !isNull && minX < other.maxX && maxX > other.minX && minY < other.maxY && maxY > other.minY
-        }
-
         fileprivate init(_ rect: graphene_rect_t) {
             self.init(
                 x: CGFloat(rect.origin.x), y: CGFloat(rect.origin.y), width: CGFloat(rect.size.width),

@@ -22,8 +22,6 @@
         protocol Client: AnyObject {
             /// The node that GTK has of it; nil for none.
             var drawnNode: OpaquePointer? { get }
-            /// What it shows; nil for nothing yet.
-            var tree: RenderTree? { get }
             /// Gets the report of each frame of the display; nil where that is not wanted.
             var reportFrame: ((SurfaceEvent) -> Void)? { get }
             /// It is painted here no more: GTK has to draw it, before it paints next.
@@ -108,11 +106,10 @@
             clients[ObjectIdentifier(client)] = nil
         }
 
-        /// Paints `client` from now on, of `width` x `height` pixels at `scale` pixels a point. False where that cannot
-        /// be at `now`: GTK is to draw it.
+        /// Paints `client`, of `width` x `height` pixels at `scale` pixels a point, as soon as it is shown. False where
+        /// that cannot be at `now`: GTK is to draw it.
         func accept(_ client: any Client, width: Int, height: Int, scale: CGFloat, now: Double) -> Bool {
-            guard !isPainting, now >= restEnd, let tree = client.tree, let node = client.drawnNode,
-                let nodes = nodes(),
+            guard !isPainting, now >= restEnd, let node = client.drawnNode, let nodes = nodes(),
                 let ground = nodes.ground(
                     beneath: node, size: CGSize(width: CGFloat(width) / scale, height: CGFloat(height) / scale),
                     scale: scale)
@@ -131,7 +128,6 @@
             }
             scene.add(ObjectIdentifier(client), at: rect, on: ground.color)
             setReporting(client, client.reportFrame != nil)
-            show(tree, of: client)
             return true
         }
 
@@ -200,12 +196,7 @@
             for rect in rects {
                 let damage = frame.patches.map { $0.rect.intersection(rect) }.filter { !$0.isEmpty }
                 guard !damage.isEmpty else { continue }
-                observer(
-                    .frame(
-                        time: newestTime, shown: clock.now(),
-                        damage: damage.map {
-                            PixelRect(x: $0.x - rect.x, y: $0.y - rect.y, width: $0.width, height: $0.height)
-                        }))
+                observer(.frame(time: newestTime, shown: clock.now(), damage: damage.map { $0.placed(in: rect) }))
             }
         }
 

@@ -2,6 +2,11 @@
     import RenderServer
 
     extension PixelRect {
+        /// The rectangle in the space of `outer`, whose first pixel is the origin there.
+        func placed(in outer: PixelRect) -> PixelRect {
+            PixelRect(x: x - outer.x, y: y - outer.y, width: width, height: height)
+        }
+
         /// The parts of the rectangle outside `others`: disjoint rectangles from top to bottom, each as high as nothing
         /// begins or ends beside it.
         func parts(outside others: [PixelRect]) -> [PixelRect] {

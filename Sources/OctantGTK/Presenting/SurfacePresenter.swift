@@ -211,9 +211,6 @@
 
         // MARK: Another program's window
 
-        /// What is to be shown by now.
-        var tree: RenderTree? { trees.newest }
-
         func returnToGTK() {
             isHosted = false
             catchUp()
@@ -234,8 +231,8 @@
                 return false
             }
             isAhead = true
-            // From now on the next tree is news, and one that came meanwhile is.
-            if let tree = trees.take() { host.show(tree, of: self) }
+            // What GTK has drawn is of a tree; from now on the next one is news.
+            if let tree = trees.take() ?? trees.newest { host.show(tree, of: self) }
             return true
         }
 

@@ -1,4 +1,3 @@
-internal import Glibc
 internal import OctantBase
 
 /// libdeflate's compressors: two thirds of a MiB each, which take longer to get than a small frame to compress. So each
@@ -17,7 +16,6 @@ struct Compressors: Sendable {
     private static let level: Int32 = 7
     /// Those that nobody uses, at most one for each core.
     private static let idle = Locked<[Compressor]>([])
-    private static let idleLimit = max(sysconf(Int32(_SC_NPROCESSORS_ONLN)), 1)
 
     // What of libdeflate is used, by the declarations of its header. Source: docs/sources/layers.md, Image files.
     private let open: @convention(c) (Int32) -> OpaquePointer?
@@ -56,7 +54,7 @@ struct Compressors: Sendable {
 
     private func giveBack(_ compressor: Compressor) {
         let isKept = Self.idle.withLock { idle in
-            guard idle.count < Self.idleLimit else { return false }
+            guard idle.count < Processors.count else { return false }
             idle.append(compressor)
             return true
         }

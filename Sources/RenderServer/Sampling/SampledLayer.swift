@@ -91,7 +91,7 @@ package struct SampledLayer {
 
 extension CGRect {
     /// Whether anything shows of this rectangle in `clip`. What only touches the edge shows nothing there.
-    func isVisible(in clip: CGRect) -> Bool {
+    package func isVisible(in clip: CGRect) -> Bool {
         !isNull && minX < clip.maxX && maxX > clip.minX && minY < clip.maxY && maxY > clip.minY
     }
 }
