@@ -28,17 +28,23 @@ final class Orca {
 
     /// Waits until it speaks `text`, exactly. Returns all its speech since the last wait, this included.
     @discardableResult
-    func says(_ text: String) throws -> [String] {
+    func says(_ text: String) throws -> [String] { try says("“\(text)”") { $0 == text } }
+
+    /// Waits until it speaks what begins with `text`. Returns all its speech since the last wait, this included.
+    func says(beginning text: String) throws -> [String] { try says("“\(text)…”") { $0.hasPrefix(text) } }
+
+    private func says(_ name: String, _ isMeant: (String) -> Bool) throws -> [String] {
         said = []
         do {
             try process.first(within: patience) { line -> Void? in
                 if line == "missing" { said.append(line) }
                 guard line.hasPrefix("says ") else { return line == "missing" ? () : nil }
-                said.append(String(line.dropFirst(5)))
-                return said.last == text ? () : nil
+                let spoken = String(line.dropFirst(5))
+                said.append(spoken)
+                return isMeant(spoken) ? () : nil
             }
         } catch let error as LineProcess.Deadline {
-            throw ScreenError(description: "Orca did not say “\(text)” but \(said): \(error)")
+            throw ScreenError(description: "Orca did not say \(name) but \(said): \(error)")
         }
         if said.last == "missing" {
             throw ScreenError(description: "the screen reader Orca is not installed: run Scripts/setup test")

@@ -5,13 +5,15 @@ final class DownloadStore: NSObject {
     private(set) var downloads: [Download]
     private let hasNetwork: Bool
     private var timer: Timer?
-    /// Bytes that come in at each beat, for each download.
-    private let pace: Int64 = 400_000
+    /// Bytes that come in at each beat, for each download: 400,000, or what the user defaults say (`-pace 20000`).
+    private let pace: Int64
     private let names = ["Atlas.pdf", "Berlin.mov", "Concert.m4a", "Drawings.zip", "Essay.docx", "Field Notes.txt"]
 
     /// A store of some downloads; without a network nothing comes in by itself.
     init(hasNetwork: Bool = true) {
         self.hasNetwork = hasNetwork
+        let pace = UserDefaults.standard.integer(forKey: "pace")
+        self.pace = pace > 0 ? Int64(pace) : 400_000
         downloads = []
         super.init()
         names.forEach { add($0) }
