@@ -8,6 +8,10 @@ PREFIX ?= /usr/local
 # What is written as we write Swift; Tests/Packages is written as others do.
 FORMATTED := Package.swift Sources Examples Benchmarks $(filter-out Tests/Packages,$(wildcard Tests/*))
 
+# How everything is built for the tests: optimised, so that one build is what they run, and what they install and try.
+# They see what is internal, and so it stands in a folder of its own.
+TESTED := --configuration release --scratch-path .build/tests -Xswiftc -enable-testing
+
 # The shared libraries that are installed are products only for what needs them (Package.swift).
 test installable embed install-embed deb docs: export OCTANT_LIBRARIES := 1
 
@@ -21,8 +25,7 @@ demo:
 test:
 	@Scripts/setup test
 	$(SWIFT) format lint --strict --recursive $(FORMATTED)
-	@$(MAKE) --no-print-directory installable
-	$(SWIFT) build --build-tests
+	$(SWIFT) build $(TESTED) --build-tests
 	Scripts/test
 
 build:

@@ -344,6 +344,15 @@ for target in package.targets where target.type != .system {
     target.swiftSettings = [.treatAllWarnings(as: .error)] + (target.swiftSettings ?? [])
 }
 
+// Tests are built to be run once: they are not optimised with what they test, and file by file on all cores, or those
+// of UIKit alone would take a quarter of an hour.
+let quicklyBuilt: [SwiftSetting] = [
+    .unsafeFlags(["-no-whole-module-optimization", "-enable-batch-mode", "-Onone"], .when(configuration: .release))
+]
+for target in tests where target.type == .test {
+    target.swiftSettings = (target.swiftSettings ?? []) + quicklyBuilt
+}
+
 // In programs only: flags for the linker that a library holds reach the programs of others.
 for target in package.targets where [.executable, .test].contains(target.type) {
     target.linkerSettings = [quickLinker] + (target.linkerSettings ?? [])

@@ -25,13 +25,6 @@ enum Tool {
         }
     }
 
-    /// The tool built with optimisation, where that was done: `make test` does it.
-    static var optimised: URL? {
-        let build = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../.build")
-        let file = build.standardizedFileURL.appendingPathComponent("release/octant")
-        return FileManager.default.isExecutableFile(atPath: file.path) ? file : nil
-    }
-
     /// An ordinary user to run as: nobody special, or the one that runs the tests.
     static let asUser = geteuid() == 0 ? "/usr/bin/setpriv --reuid=65534 --regid=65534 --clear-groups" : ""
 
@@ -46,13 +39,11 @@ enum Tool {
         #expect(result.errors.split(separator: "\n").count == 1)
     }
 
-    /// Runs a line of the shell in `directory`, with the tool as `$octant`. With `isFast` it is the optimised tool, if
-    /// there is one.
-    static func shell(_ line: String, in directory: URL, isFast: Bool = false) throws -> Result {
-        let tool = try (isFast ? optimised : nil) ?? executable
-        return try run(
+    /// Runs a line of the shell in `directory`, with the tool as `$octant`.
+    static func shell(_ line: String, in directory: URL) throws -> Result {
+        try run(
             ["-c", line], directory: directory, program: URL(fileURLWithPath: "/bin/sh"),
-            environment: ["octant": tool.path])
+            environment: ["octant": executable.path])
     }
 
     /// Runs the tool, or another `program`, in `directory` with no display to be had, and with `more` in its

@@ -90,18 +90,6 @@ struct EndToEndTests {
         }
     }
 
-    /// Objects of classes known at run time only were once made of the wrong class, under the optimiser alone: the
-    /// material spinner did not move.
-    @Test("the optimised tool draws the same bytes", .enabled(if: Tool.optimised != nil))
-    func optimisedBytes() throws {
-        for indicator in ["activity-indicator", "progress-bar", "material-spinner", "button-spinner"] {
-            let arguments = ["record", indicator, "--fps", "10", "-o", "-"]
-            let result = try Tool.run(arguments, program: Tool.optimised)
-            #expect(result.errors.isEmpty)
-            #expect(result.bytes == (try Tool.run(arguments).bytes))
-        }
-    }
-
     @Test("an image has the size asked for, at the scale asked for, on the background asked for")
     func sizes() throws {
         func image(_ arguments: String...) throws -> Bitmap {

@@ -80,7 +80,7 @@ struct RecordTests {
                     subprocess.run([os.environ["octant"]] + words + ["-o", sys.argv[1]], check=True)
                     print(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss / 1024)
                     """
-                let said = try Tool.shell("/usr/bin/python3 -c '\(script)' a.apng", in: folder, isFast: true)
+                let said = try Tool.shell("/usr/bin/python3 -c '\(script)' a.apng", in: folder)
                 return try #require(Double(said.output.trimmingCharacters(in: .newlines)), "\(said.errors)")
             }
             // In 100 frames the arc was as long as it gets in every direction, and so what changes as large.

@@ -14,7 +14,7 @@ final class ShownPage: @unchecked Sendable {
     /// The page that the tool makes in `folder`, where it has no display.
     init(in folder: URL) throws {
         self.folder = folder
-        result = try Tool.run(["gallery"], directory: folder, program: Tool.optimised)
+        result = try Tool.run(["gallery"], directory: folder)
     }
 
     deinit { openBrowser?.close() }

@@ -17,7 +17,7 @@ struct AllocationFaultTests {
         let place = folder.appendingPathComponent("\(fault)")
         try FileManager.default.createDirectory(at: place, withIntermediateDirectories: false)
         let result = try Tool.shell(
-            "LD_PRELOAD=\(library) OCTANT_FAULT=\(fault) $octant \(arguments)", in: place, isFast: true)
+            "LD_PRELOAD=\(library) OCTANT_FAULT=\(fault) $octant \(arguments)", in: place)
         var (log, allocations) = ([String](), 0)
         for line in result.errors.split(separator: "\n") {
             // Programs that the tool starts, and pieces of it that end, count their own.
@@ -57,7 +57,7 @@ struct AllocationFaultTests {
                     // Another way was found: the file is whole, if not always as small.
                     #expect(files.keys.sorted() == whole.files.keys.sorted() && log.count <= 1, "\(fault): \(log)")
                     if files != whole.files {
-                        let same = try Tool.shell("$octant diff 0/a.png \(fault)/a.png", in: folder, isFast: true)
+                        let same = try Tool.shell("$octant diff 0/a.png \(fault)/a.png", in: folder)
                         #expect(same.code == 0, "\(fault): \(same.output)")
                     }
                 } else {

@@ -1,8 +1,7 @@
 import Foundation
 import TestSupport
 
-/// Octant, installed for the tests into an empty folder by way of another, as makers of packages do: the optimised
-/// build where there is one, else the one that the tests are of.
+/// Octant, as it was built for the tests, installed into an empty folder by way of another, as makers of packages do.
 enum InstalledTool {
     /// The folder that bin, lib and the others are in.
     static let prefix = Result { try install() }
@@ -21,9 +20,7 @@ enum InstalledTool {
 
     private static func install() throws -> URL {
         let build = root.appending(path: ".build")
-        let release = build.appending(path: "release")
-        let isBuilt = FileManager.default.fileExists(atPath: release.appending(path: "liboctant-modules.so").path)
-        let products = try isBuilt ? release : Tool.executable.deletingLastPathComponent()
+        let products = try Tool.executable.deletingLastPathComponent()
         let top = build.appending(path: "test-installation")
         try? FileManager.default.removeItem(at: top)
         let result = try Tool.run(

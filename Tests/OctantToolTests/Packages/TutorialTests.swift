@@ -68,7 +68,7 @@ struct TutorialTests {
         #expect(commands.count >= 8)
         try withTemporaryFolder { folder in
             for command in commands {
-                let result = try Tool.shell("\"$octant\"\(command.dropFirst(6))", in: folder, isFast: true)
+                let result = try Tool.shell("\"$octant\"\(command.dropFirst(6))", in: folder)
                 #expect(result.code == 0, "\(command): \(result.errors)")
             }
             let page = try Self.blocks().filter { $0.page == Self.tried && $0.language == "html" }
