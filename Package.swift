@@ -79,6 +79,7 @@ let rooms: [Target] = [
     .target(name: "os", dependencies: ["OctantBase"]),
     .target(name: "OSLog", dependencies: ["os"]),
     .target(name: "OctantImageFiles", dependencies: ["OctantBase", "CPNG", "CTurboJPEG"]),
+    .target(name: "OctantRecordings", dependencies: ["OctantImageFiles"]),
     .target(
         name: "CoreGraphics", dependencies: ["OctantBase", "OctantImageFiles", "CCairo", "_Testing_CoreGraphics"]),
     .target(name: "CoreImage", dependencies: ["CoreGraphics", "_Testing_CoreImage"]),
@@ -132,8 +133,8 @@ let rooms: [Target] = [
             "Octant", .target(name: "OctantGTK", condition: withGTK), .target(name: "CGTK", condition: withGTK),
         ],
         exclude: ["include"]),
-    .target(name: "OctantExport", dependencies: ["RenderServer"]),
-    .target(name: "ImageIO", dependencies: ["OctantExport"]),
+    .target(name: "OctantExport", dependencies: ["OctantRecordings", "RenderServer"]),
+    .target(name: "ImageIO", dependencies: ["CoreGraphics", "OctantRecordings"]),
     .target(name: "UniformTypeIdentifiers", dependencies: ["OctantBase"]),
     .target(name: "MobileCoreServices", dependencies: ["CoreGraphics", "UniformTypeIdentifiers"]),
     .target(name: "simd", dependencies: ["OctantBase"]),
@@ -187,7 +188,7 @@ let benchmarks: [Target] = [
     .executableTarget(name: "SampleBench", dependencies: ["RenderServer"]),
     .executableTarget(name: "ViewBench", dependencies: ["SwiftUI"]),
     .executableTarget(name: "ChainBench", dependencies: ["Combine"]),
-    .executableTarget(name: "RecordingBench", dependencies: ["OctantExport"], linkerSettings: staticRuntime),
+    .executableTarget(name: "RecordingBench", dependencies: ["OctantRecordings"], linkerSettings: staticRuntime),
     .executableTarget(name: "SnapshotBench", dependencies: ["OctantTesting"]),
 ].inFolder("Benchmarks")
 
@@ -223,6 +224,7 @@ let tests: [Target] = [
     .testTarget(name: "OctantSolverTests", dependencies: ["OctantSolver", "TestSupport"]),
     .testTarget(name: "OctantLocalizationTests", dependencies: ["OctantLocalization"]),
     .testTarget(name: "OctantImageFilesTests", dependencies: ["FuzzTargets"], swiftSettings: parserModules),
+    .testTarget(name: "OctantRecordingsTests", dependencies: ["OctantTesting", "TestSupport"]),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["FuzzTargets"], swiftSettings: parserModules),
     .testTarget(name: "TextLayoutTests", dependencies: ["TestSupport"]),
     .testTarget(name: "ShapeRasterizerTests", dependencies: ["ShapeRasterizer"]),
@@ -243,7 +245,7 @@ let tests: [Target] = [
             "WindowProbe", "SpeechProbe", "AppProbe", "EmbedProbe", "EmbedSwift", "Soak", "ViewSupport",
             .target(name: "CGTK", condition: withGTK),
         ]),
-    .testTarget(name: "OctantExportTests", dependencies: ["OctantTesting", "TestSupport"]),
+    .testTarget(name: "OctantExportTests", dependencies: ["TestSupport"]),
     .testTarget(
         name: "ImageIOTests", dependencies: ["ImageIO", "FuzzTargets", "ViewSupport"], swiftSettings: parserModules),
     .testTarget(name: "UniformTypeIdentifiersTests", dependencies: ["UniformTypeIdentifiers"]),

@@ -4,11 +4,10 @@
 //
 // FRAMES holds red, green, blue and opacity, not multiplied, a byte each; RATE is frames a second.
 
-import CoreGraphics
 import Glibc
 import OctantBase
-import OctantExport
 import OctantImageFiles
+import OctantRecordings
 
 /// Ends the program with what is wrong.
 func fail(_ reason: String) -> Never {

@@ -11,12 +11,13 @@ from dataclasses import dataclass
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 
-# The drop-in modules, each after those that it exports, and what single types they export of the other rooms.
+# The drop-in modules, each after those that it exports, and what single types modules export of the other rooms.
 MODULES = (
     "os", "Combine", "ObjectiveC", "simd", "UniformTypeIdentifiers", "CoreGraphics", "MobileCoreServices", "ImageIO",
     "CoreImage", "Accelerate", "AudioToolbox", "CoreHaptics", "CoreMotion", "CryptoKit", "CommonCrypto", "Network",
     "SystemConfiguration", "QuartzCore", "CoreText", "Symbols", "UIKit", "UserNotifications", "SwiftUI")
-SINGLE_TYPES = {"QuartzCore": ("RenderServer", ("CATransform3D",))}
+SINGLE_TYPES = {
+    "QuartzCore": ("RenderServer", ("CATransform3D",)), "OctantExport": ("OctantRecordings", ("ExportError",))}
 
 # As the table calls the kinds of the symbol graph.
 KINDS = {
@@ -79,6 +80,16 @@ def graphs(modules, module, folder):
     return [json.loads(file.read_text()) for file in files]
 
 
+def public_graphs(modules, module, folder):
+    """Returns the symbol graphs of what `module` makes public, each with the outermost types of it that count, which
+    is None for all."""
+    found = [(graph, None) for graph in graphs(modules, module, folder)]
+    if module in SINGLE_TYPES:
+        room, types = SINGLE_TYPES[module]
+        found += [(graph, types) for graph in graphs(modules, room, folder)]
+    return found
+
+
 def spelling(fragments):
     """Returns the text of `fragments`, on one line."""
     return " ".join("".join(part["spelling"] for part in fragments).split())
@@ -89,11 +100,7 @@ def symbols(modules):
     found = []
     with tempfile.TemporaryDirectory(prefix="octant-symbols-") as folder:
         for module in MODULES:
-            sources = [(graph, None) for graph in graphs(modules, module, folder)]
-            if module in SINGLE_TYPES:
-                room, types = SINGLE_TYPES[module]
-                sources += [(graph, types) for graph in graphs(modules, room, folder)]
-            for graph, types in sources:
+            for graph, types in public_graphs(modules, module, folder):
                 found += of_graph(module, graph, types)
     return found
 

@@ -1,6 +1,6 @@
 import OctantBase
-import OctantExport
 import OctantImageFiles
+import OctantRecordings
 
 /// An image file that is to be written: PNG, JPEG or GIF, with one image or, as GIF and PNG, several frames. One thread
 /// at a time.

@@ -1,5 +1,6 @@
 package import CoreGraphics
 internal import OctantBase
+internal import OctantRecordings
 package import RenderServer
 
 // The longest loop that is looked for, in seconds: ours, what a designer would still call a loop.

@@ -1,4 +1,5 @@
 package import CoreGraphics
+package import OctantRecordings
 package import RenderServer
 
 extension RenderTree {

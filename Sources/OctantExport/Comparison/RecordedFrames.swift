@@ -1,4 +1,5 @@
 package import CoreGraphics
+package import OctantRecordings
 internal import OctantImageFiles
 
 /// The frames of an image file, read one by one; a still image is one that stays for ever.

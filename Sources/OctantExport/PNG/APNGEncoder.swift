@@ -1,4 +1,5 @@
 public import CoreGraphics
+public import OctantRecordings
 
 /// Writes an animated PNG that repeats for ever, each delay exact. The first frame is the default image; every later
 /// frame holds the rectangle that changed. The same frames give the same bytes.

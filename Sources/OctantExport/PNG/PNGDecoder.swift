@@ -1,5 +1,6 @@
 public import CoreGraphics
 internal import OctantImageFiles
+public import OctantRecordings
 
 /// Reads PNG files of any kind as premultiplied sRGB pixels. Of an animated one, the default image.
 public struct PNGDecoder: Sendable {

@@ -1,5 +1,6 @@
 public import CoreGraphics
 internal import OctantImageFiles
+public import OctantRecordings
 
 /// Writes an image as PNG: 8-bit RGBA, sRGB. The same image gives the same bytes.
 public struct PNGEncoder: Sendable {

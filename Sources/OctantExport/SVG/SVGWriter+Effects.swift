@@ -1,5 +1,6 @@
 internal import CoreGraphics
 internal import Foundation
+internal import OctantRecordings
 internal import RenderServer
 
 /// Gradients, images, what cuts and what is done to finished pictures.

@@ -1,4 +1,4 @@
-import OctantExport
+import OctantRecordings
 
 /// A writer that keeps the frames it is given and writes no frame, for tests of what records.
 package final class FrameRecorder: AnimationWriter {

@@ -1,6 +1,7 @@
 import CoreGraphics
 import OctantExport
 import OctantPackages
+import OctantRecordings
 
 // Two frames that differ by no more in how long they stay, stay as long: GIF's unit, in seconds, rounded.
 private let delayTolerance = 0.0101

@@ -1,5 +1,6 @@
 import OctantExport
 import OctantPackages
+import OctantRecordings
 
 /// `octant diff`: whether two pictures, or two recordings, are the same, and where they are not.
 enum DiffCommand: Command {

@@ -2,6 +2,7 @@ import Foundation
 import OctantBase
 import OctantExport
 import OctantPackages
+import OctantRecordings
 
 /// Bytes of memory from which on it goes back to the system as soon as it is free, parts of large frames, and the
 /// number of that parameter, M_MMAP_THRESHOLD. Source: mallopt(3).

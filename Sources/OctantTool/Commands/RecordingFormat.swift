@@ -1,4 +1,5 @@
 import OctantExport
+import OctantRecordings
 
 /// A kind of file that `octant record` writes.
 enum RecordingFormat {

@@ -1,6 +1,7 @@
 import CoreGraphics
 import OctantExport
 import OctantPackages
+import OctantRecordings
 import QuartzCore
 import RenderServer
 import UIKit

@@ -1,6 +1,7 @@
 import Foundation
 import OctantExport
 import OctantPackages
+import OctantRecordings
 
 // Pixels a point of what the inspector exports: sharp on most screens.
 private let scale: CGFloat = 2

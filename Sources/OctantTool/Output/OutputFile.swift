@@ -1,6 +1,6 @@
 import Foundation
 import OctantBase
-import OctantExport
+import OctantRecordings
 import OctantPackages
 
 /// A file that is written as a whole or not at all.

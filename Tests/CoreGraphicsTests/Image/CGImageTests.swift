@@ -51,6 +51,15 @@ struct CGImageTests {
         #expect(try image([0, 0], height: 2, bits: 8, row: .max, space: gray, info: .none) == nil)
     }
 
+    @Test("cropping takes whole pixels inside the image")
+    func cropping() throws {
+        let image = CGImage(bitmap: try #require(Bitmap(width: 10, height: 8)))
+        let part = try #require(image.cropping(to: CGRect(x: 6.5, y: 1, width: 100, height: 2)))
+        #expect(part.width == 4 && part.height == 2)
+        #expect(image.cropping(to: CGRect(x: 20, y: 0, width: 1, height: 1)) == nil)
+        #expect(image.cropping(to: CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)) == nil)
+    }
+
     @Test("an image tells what it was made of, and gives the very bytes back")
     func provider() throws {
         let bytes: [UInt8] = [1, 2, 3, 0xEE, 4, 5, 6, 0xEE]

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import OctantExport
+import OctantRecordings
 
 @Suite("Recording a loop")
 struct LoopRecorderTests {

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import OctantExport
+import OctantRecordings
 import OctantTesting
 import TestSupport
 import Testing

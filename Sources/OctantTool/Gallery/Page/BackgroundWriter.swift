@@ -1,5 +1,5 @@
 import Dispatch
-import OctantExport
+import OctantRecordings
 import OctantPackages
 
 // Frames that wait for a writer at most, so that a slow one does not keep a whole recording in memory.

@@ -1,4 +1,4 @@
-import OctantExport
+import OctantRecordings
 
 /// Gives each frame to several writers.
 final class FrameDistributor: AnimationWriter {

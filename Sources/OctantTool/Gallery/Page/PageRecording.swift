@@ -2,6 +2,7 @@ import CoreGraphics
 import Foundation
 import OctantExport
 import OctantPackages
+import OctantRecordings
 
 // Most videos show what is behind them: they are recorded once, for light.
 private let lightOnly = ["mp4", "webm"]
