@@ -20,8 +20,8 @@ def own(modules):
     """Returns what those modules, built into the folder `modules`, make public."""
     with tempfile.TemporaryDirectory(prefix="octant-symbols-") as folder:
         return [
-            symbol for module in OWN for graph, types in symbols.public_graphs(modules, module, folder)
-            for symbol in symbols.of_graph(module, graph, types)]
+            symbol for module in OWN for graph in symbols.public_graphs(modules, module, folder)
+            for symbol in symbols.of_graph(module, graph)]
 
 
 def line(symbol):

@@ -81,12 +81,14 @@ def graphs(modules, module, folder):
 
 
 def public_graphs(modules, module, folder):
-    """Returns the symbol graphs of what `module` makes public, each with the outermost types of it that count, which
-    is None for all."""
-    found = [(graph, None) for graph in graphs(modules, module, folder)]
+    """Returns the symbol graphs of what `module` makes public, the single types of another room that it exports
+    included."""
+    found = graphs(modules, module, folder)
     if module in SINGLE_TYPES:
         room, types = SINGLE_TYPES[module]
-        found += [(graph, types) for graph in graphs(modules, room, folder)]
+        for graph in graphs(modules, room, folder):
+            graph["symbols"] = [symbol for symbol in graph["symbols"] if symbol["pathComponents"][0] in types]
+            found.append(graph)
     return found
 
 
@@ -100,19 +102,19 @@ def symbols(modules):
     found = []
     with tempfile.TemporaryDirectory(prefix="octant-symbols-") as folder:
         for module in MODULES:
-            for graph, types in public_graphs(modules, module, folder):
-                found += of_graph(module, graph, types)
+            for graph in public_graphs(modules, module, folder):
+                found += of_graph(module, graph)
     return found
 
 
-def of_graph(module, graph, types):
-    """Returns the symbols of one graph as those of `module`: all, or of the outermost `types` alone."""
+def of_graph(module, graph):
+    """Returns the symbols of one graph as those of `module`."""
     overriding = {relation["source"] for relation in graph["relationships"] if relation["kind"] == "overrides"}
     found = []
     for symbol in graph["symbols"]:
         path, kind = tuple(symbol["pathComponents"]), symbol["kind"]["identifier"]
         precise = symbol["identifier"]["precise"]
-        if precise in overriding or (types and path[0] not in types):
+        if precise in overriding:
             continue
         # What all objects have, given to each class by a protocol that has no row itself.
         if SYNTHESIZED in precise and path[-1] in OBJECT_MEMBERS:

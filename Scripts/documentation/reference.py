@@ -77,12 +77,12 @@ def convert(modules, work):
     graphs.mkdir()
     entries = table.load()
     for module in (*symbols.MODULES, *OURS):
-        for graph, types in symbols.public_graphs(modules, module, graphs):
+        for graph in symbols.public_graphs(modules, module, graphs):
             overriding = {one["source"] for one in graph["relationships"] if one["kind"] == "overrides"}
             for symbol in graph["symbols"]:
                 precise, path = symbol["identifier"]["precise"], tuple(symbol["pathComponents"])
                 entry = entries.get(module, {}).get(".".join(path))
-                if precise in overriding or symbols.SYNTHESIZED in precise or (types and path[0] not in types):
+                if precise in overriding or symbols.SYNTHESIZED in precise:
                     continue
                 if module in OURS or (entry and entry.status == "ours"):
                     kind = symbols.KINDS[symbol["kind"]["identifier"]]
