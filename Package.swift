@@ -348,9 +348,7 @@ for target in package.targets where target.type != .system {
 
 // Tests are built to be run once: they are not optimised with what they test, and file by file on all cores, or those
 // of UIKit alone would take a quarter of an hour.
-let quicklyBuilt: [SwiftSetting] = [
-    .unsafeFlags(["-no-whole-module-optimization", "-enable-batch-mode", "-Onone"], .when(configuration: .release))
-]
+let quicklyBuilt = fileByFile + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 for target in tests where target.type == .test {
     target.swiftSettings = (target.swiftSettings ?? []) + quicklyBuilt
 }
