@@ -18,10 +18,11 @@ enum CallStack {
         var found: String?
         for frame in frames[(last + 1)...] {
             guard let symbol = frame.symbol else { break }
+            // The standard library may lie between: what of it is compiled into programs.
+            if library.contains(where: { symbol.rawName.hasPrefix($0) }) { continue }
             let isOurs = rooms.contains { symbol.rawName.hasPrefix($0) }
             if found == nil || isOurs { found = symbol.name }
-            // The standard library may lie between, made for our types.
-            if !isOurs, !library.contains(where: { symbol.rawName.hasPrefix($0) }) { break }
+            if !isOurs { break }
         }
         return found
     }
