@@ -11,11 +11,5 @@ public struct PNGEncoder: Sendable {
     public func encode(_ image: CGImage) throws(ExportError) -> [UInt8] { try encode(image.bitmap) }
 
     /// The bytes of a PNG file of `bitmap`.
-    package func encode(_ bitmap: Bitmap) throws(ExportError) -> [UInt8] {
-        do {
-            return try PNGFile.encode(bitmap)
-        } catch {
-            throw .encoding(error.reason)
-        }
-    }
+    package func encode(_ bitmap: Bitmap) throws(ExportError) -> [UInt8] { try bitmap.pngFile() }
 }

@@ -2,6 +2,7 @@
     import Foundation
     internal import CGTK
     internal import CX11
+    import OctantBase
 
     /// Before everything that GDK does, so that a dead connection is noticed here first.
     private let watchPriority = G_PRIORITY_HIGH * 10
@@ -64,8 +65,8 @@
         private func descriptor(of display: OpaquePointer) -> Int32? {
             if let connection = WindowSystem.connection(of: display) { return XConnectionNumber(connection) }
             guard WindowSystem.isDisplay(display, "GdkWaylandDisplay"),
-                let native = WindowSystem.function("gdk_wayland_display_get_wl_display", as: WindowSystem.Getter.self),
-                let descriptor = WindowSystem.function("wl_display_get_fd", as: DescriptorFunction.self)
+                let native = loadedFunction("gdk_wayland_display_get_wl_display", as: WindowSystem.Getter.self),
+                let descriptor = loadedFunction("wl_display_get_fd", as: DescriptorFunction.self)
             else { return nil }
             return descriptor(native(display))
         }
@@ -76,11 +77,11 @@
         /// Xlib reports a dead connection in the middle of any call: replaces GDK as the handler.
         private func watchXlib(_ display: OpaquePointer) {
             guard let connection = WindowSystem.connection(of: display),
-                let setErrorHandler = WindowSystem.function(
+                let setErrorHandler = loadedFunction(
                     "XSetIOErrorHandler",
                     as: (@convention(c) (ErrorHandler?) -> OpaquePointer?).self
                 ),
-                let setExitHandler = WindowSystem.function(
+                let setExitHandler = loadedFunction(
                     "XSetIOErrorExitHandler",
                     as: (@convention(c) (OpaquePointer?, ExitHandler?, UnsafeMutableRawPointer?) -> Void).self
                 )

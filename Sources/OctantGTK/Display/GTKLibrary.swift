@@ -3,6 +3,7 @@
     import Foundation
     internal import CGTK
     import OctantDisplay
+    import OctantBase
 
     /// GTK itself: how it is started, and its information about the screen.
     enum GTKLibrary {
@@ -53,7 +54,7 @@
         private static func setClass(_ name: String, on display: OpaquePointer) {
             typealias Setter = @convention(c) (OpaquePointer?, UnsafePointer<CChar>?) -> Void
             guard WindowSystem.isDisplay(display, "GdkX11Display") else { return }
-            WindowSystem.function("gdk_x11_display_set_program_class", as: Setter.self)?(display, name)
+            loadedFunction("gdk_x11_display_set_program_class", as: Setter.self)?(display, name)
         }
 
         /// The displays that the environment names, for an error's text.

@@ -2,15 +2,11 @@
     import CoreGraphics
     import Foundation
     internal import CGTK
+    import OctantBase
 
     /// The functions beneath GDK: those of libraries that GTK has loaded, but does not export on every system. Render
     /// thread only.
     enum WindowSystem {
-        /// The C function `name` of the libraries that are loaded; nil when none has it. `type` must be its own.
-        static func function<Signature>(_ name: String, as type: Signature.Type) -> Signature? {
-            dlsym(nil, name).map { unsafeBitCast($0, to: type) }
-        }
-
         /// Whether `display` is of the class `typeName`.
         static func isDisplay(_ display: OpaquePointer, _ typeName: String) -> Bool {
             let instance = UnsafeMutableRawPointer(display).assumingMemoryBound(to: GTypeInstance.self)
@@ -26,8 +22,8 @@
         static func trappingErrors<Result>(
             of display: OpaquePointer, _ body: () -> Result
         ) -> (result: Result, error: Int32)? {
-            guard let push = function("gdk_x11_display_error_trap_push", as: TrapPush.self),
-                let pop = function("gdk_x11_display_error_trap_pop", as: TrapPop.self)
+            guard let push = loadedFunction("gdk_x11_display_error_trap_push", as: TrapPush.self),
+                let pop = loadedFunction("gdk_x11_display_error_trap_pop", as: TrapPop.self)
             else { return nil }
             push(display)
             let result = body()
@@ -40,7 +36,7 @@
         /// Xlib's connection to the server that `display` is of; nil where that is none of an X server's.
         static func connection(of display: OpaquePointer) -> OpaquePointer? {
             guard isDisplay(display, "GdkX11Display") else { return nil }
-            return function("gdk_x11_display_get_xdisplay", as: Getter.self)?(display)
+            return loadedFunction("gdk_x11_display_get_xdisplay", as: Getter.self)?(display)
         }
 
         /// The position of the top left of `surface` on the screen, in pixels; zero where the system does not reveal it

@@ -3,6 +3,7 @@
     import RenderServer
     internal import CGTK
     internal import CX11
+    import OctantBase
 
     /// Finds what lies on a window. The server itself reports covered windows, but not those with an alpha channel, as
     /// all of GTK's have: it composes them on its own.
@@ -54,7 +55,7 @@
 
         /// Whether the window `other` has an outline of its own, or that is not known.
         private func isShaped(_ other: UInt) -> Bool {
-            guard let extents = WindowSystem.function("XShapeQueryExtents", as: Extents.self) else { return true }
+            guard let extents = loadedFunction("XShapeQueryExtents", as: Extents.self) else { return true }
             var (bounding, clip) = (Int32(0), Int32(0))
             var (x, y, clipX, clipY) = (Int32(0), Int32(0), Int32(0), Int32(0))
             var (width, height, clipWidth, clipHeight) = (UInt32(0), UInt32(0), UInt32(0), UInt32(0))

@@ -3,6 +3,7 @@
     internal import CGTK
     internal import CX11
     import OctantDisplay
+    import OctantBase
 
     /// Any type of a property, AnyPropertyType. Source: X.h.
     private let anyType: UInt = 0
@@ -20,7 +21,7 @@
         init?(_ surface: OpaquePointer) {
             guard let display = gdk_surface_get_display(surface),
                 let connection = WindowSystem.connection(of: display),
-                let window = WindowSystem.function("gdk_x11_surface_get_xid", as: WindowSystem.NumberGetter.self)
+                let window = loadedFunction("gdk_x11_surface_get_xid", as: WindowSystem.NumberGetter.self)
             else { return nil }
             (self.display, self.connection, id) = (display, connection, window(surface))
         }

@@ -4,6 +4,7 @@
     import RenderServer
     internal import CGTK
     internal import CX11
+    import OctantBase
 
     /// The least and the most memory that is shared, in bytes: 28 frames of an arc of 48 pixels, two of a large window.
     private let (leastBytes, mostBytes) = (256 << 10, 16 << 20)
@@ -35,10 +36,10 @@
         /// Memory for frames of `frameBytes` bytes; nil where the server has no such extension, or is on another
         /// machine.
         init?(_ window: XWindow, frameBytes: Int) {
-            guard let query = WindowSystem.function("XShmQueryExtension", as: Query.self),
-                let attach = WindowSystem.function("XShmAttach", as: Attach.self),
-                let detach = WindowSystem.function("XShmDetach", as: Attach.self),
-                let put = WindowSystem.function("XShmPutImage", as: Put.self),
+            guard let query = loadedFunction("XShmQueryExtension", as: Query.self),
+                let attach = loadedFunction("XShmAttach", as: Attach.self),
+                let detach = loadedFunction("XShmDetach", as: Attach.self),
+                let put = loadedFunction("XShmPutImage", as: Put.self),
                 query(window.connection) != 0
             else { return nil }
             let capacity = min(max(framesKept * frameBytes, leastBytes), mostBytes)

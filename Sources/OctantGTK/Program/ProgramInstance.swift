@@ -148,7 +148,7 @@
                     isX
                     ? "gdk_x11_display_set_startup_notification_id"
                     : "gdk_wayland_display_set_startup_notification_id"
-                WindowSystem.function(setter, as: Setter.self)?(display, token)
+                loadedFunction(setter, as: Setter.self)?(display, token)
                 return
             }
         }

@@ -1,4 +1,4 @@
-internal import Glibc
+internal import OctantBase
 
 /// Cairo's image surfaces, in programs that draw. What only reads and writes files does without Cairo, which takes
 /// longer to load, with twenty libraries of its own, than a recording to write.
@@ -27,17 +27,14 @@ struct CairoSurfaces: Sendable {
     let destroy: @convention(c) (OpaquePointer) -> Void
 
     private init?() {
-        func function<Function>(_ name: String, as _: Function.Type) -> Function? {
-            dlsym(nil, name).map { unsafeBitCast($0, to: Function.self) }
-        }
-        guard let create = function("cairo_image_surface_create", as: type(of: create)),
-            let createForData = function("cairo_image_surface_create_for_data", as: type(of: createForData)),
-            let status = function("cairo_surface_status", as: type(of: status)),
-            let data = function("cairo_image_surface_get_data", as: type(of: data)),
-            let stride = function("cairo_image_surface_get_stride", as: type(of: stride)),
-            let flush = function("cairo_surface_flush", as: type(of: flush)),
-            let markDirty = function("cairo_surface_mark_dirty", as: type(of: markDirty)),
-            let destroy = function("cairo_surface_destroy", as: type(of: destroy))
+        guard let create = loadedFunction("cairo_image_surface_create", as: type(of: create)),
+            let createForData = loadedFunction("cairo_image_surface_create_for_data", as: type(of: createForData)),
+            let status = loadedFunction("cairo_surface_status", as: type(of: status)),
+            let data = loadedFunction("cairo_image_surface_get_data", as: type(of: data)),
+            let stride = loadedFunction("cairo_image_surface_get_stride", as: type(of: stride)),
+            let flush = loadedFunction("cairo_surface_flush", as: type(of: flush)),
+            let markDirty = loadedFunction("cairo_surface_mark_dirty", as: type(of: markDirty)),
+            let destroy = loadedFunction("cairo_surface_destroy", as: type(of: destroy))
         else { return nil }
         (self.create, self.createForData, self.status, self.data) = (create, createForData, status, data)
         (self.stride, self.flush, self.markDirty, self.destroy) = (stride, flush, markDirty, destroy)

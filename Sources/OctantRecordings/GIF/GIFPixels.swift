@@ -7,8 +7,8 @@ extension Bitmap {
     /// The pixels as a GIF file can have them: 0 or 0xFFRRGGBB. On `matte` all that is not transparent counts, laid
     /// over that colour; without one what is at least half opaque, in its own colour. Nil without memory for them.
     func gifPixels(on matte: RGBA?) -> Bitmap? {
-        if let ground = matte?.opaquePixel { return converted { $0 == 0 ? 0 : $0.laid(over: ground) } }
-        return converted { pixel in
+        if let ground = matte?.opaquePixel { return mapped { $0 == 0 ? 0 : $0.laid(over: ground) } }
+        return mapped { pixel in
             if pixel >> 24 == 255 { return pixel }
             if pixel >> 24 < leastOpacity { return 0 }
             let parts = StraightPixels.parts(of: pixel)

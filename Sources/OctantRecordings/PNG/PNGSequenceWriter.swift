@@ -23,12 +23,7 @@ package final class PNGSequenceWriter: AnimationWriter {
     }
 
     private func write(_ frame: FrameTicks.Frame) throws(ExportError) {
-        let file: [UInt8]
-        do {
-            file = try PNGFile.encode(frame.bitmap)
-        } catch {
-            throw .encoding(error.reason)
-        }
+        let file = try frame.bitmap.pngFile()
         for _ in 0..<frame.ticks {
             count += 1
             try save(count, file)

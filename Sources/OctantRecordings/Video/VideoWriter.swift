@@ -26,7 +26,7 @@ package final class VideoWriter: AnimationWriter {
     private func write(_ frame: FrameTicks.Frame) throws(ExportError) {
         let program = try started(for: frame.bitmap)
         let ground = (options.matte ?? .white).opaquePixel
-        guard let bitmap = format.hasOpacity ? frame.bitmap : frame.bitmap.converted({ $0.laid(over: ground) }) else {
+        guard let bitmap = format.hasOpacity ? frame.bitmap : frame.bitmap.mapped({ $0.laid(over: ground) }) else {
             throw .noMemory(width: frame.bitmap.width, height: frame.bitmap.height)
         }
         let bytes = StraightPixels.bytes(of: bitmap)

@@ -40,17 +40,14 @@ struct SystemCalls: Sendable {
     }()
 
     private init?() {
-        func function<Function>(_ name: String, _: Function.Type) -> Function? {
-            dlsym(nil, name).map { unsafeBitCast($0, to: Function.self) }
-        }
-        guard let after = function("dispatch_after", After.self),
-            let afterFunction = function("dispatch_after_f", AfterFunction.self),
-            let asyncFunction = function("dispatch_async_f", AsyncFunction.self),
-            let addTimer = function("CFRunLoopAddTimer", TimerOfLoop.self),
-            let removeTimer = function("CFRunLoopRemoveTimer", TimerOfLoop.self),
-            let setDate = function("CFRunLoopTimerSetNextFireDate", SetDate.self),
-            let timeAfter = function("dispatch_time", TimeAfter.self),
-            let wallTime = function("dispatch_walltime", WallTime.self),
+        guard let after = loadedFunction("dispatch_after", as: After.self),
+            let afterFunction = loadedFunction("dispatch_after_f", as: AfterFunction.self),
+            let asyncFunction = loadedFunction("dispatch_async_f", as: AsyncFunction.self),
+            let addTimer = loadedFunction("CFRunLoopAddTimer", as: TimerOfLoop.self),
+            let removeTimer = loadedFunction("CFRunLoopRemoveTimer", as: TimerOfLoop.self),
+            let setDate = loadedFunction("CFRunLoopTimerSetNextFireDate", as: SetDate.self),
+            let timeAfter = loadedFunction("dispatch_time", as: TimeAfter.self),
+            let wallTime = loadedFunction("dispatch_walltime", as: WallTime.self),
             let mainQueue = dlsym(nil, "_dispatch_main_q")
         else { return nil }
         (self.after, self.afterFunction, self.asyncFunction) = (after, afterFunction, asyncFunction)

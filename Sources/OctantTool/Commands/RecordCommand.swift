@@ -103,8 +103,7 @@ enum RecordCommand: ImageCommand {
     /// Makes large memory go back to the system when it is free. Swift sees no header that declares the call.
     private static func returnLargeMemory() {
         typealias SetParameter = @convention(c) (Int32, Int32) -> Int32
-        guard let function = dlsym(nil, "mallopt") else { return }
-        _ = unsafeBitCast(function, to: SetParameter.self)(thresholdParameter, returnedBytes)
+        _ = loadedFunction("mallopt", as: SetParameter.self)?(thresholdParameter, returnedBytes)
     }
 
     /// The format that `arguments` ask for: by name, by the file's ending, else the usual one.

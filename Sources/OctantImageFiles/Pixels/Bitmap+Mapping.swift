@@ -1,6 +1,6 @@
 extension Bitmap {
     /// Replaces every pixel by what `body` makes of it. Only for the one thread that owns the bitmap.
-    package func mapPixels(_ body: (UInt32) -> UInt32) {
+    @inlinable package func mapPixels(_ body: (UInt32) -> UInt32) {
         // The memory is there for as long as the bitmap is. In a closure that another room runs the compiler does not
         // make one loop of this and `body`, which takes four times as long.
         let bytes = withUnsafeMutableBytes { $0 }
@@ -13,7 +13,7 @@ extension Bitmap {
     }
 
     /// A copy with every pixel as `body` makes it; nil when there is no memory for it.
-    package func mapped(_ body: (UInt32) -> UInt32) -> Bitmap? {
+    @inlinable package func mapped(_ body: (UInt32) -> UInt32) -> Bitmap? {
         let result = cropped(x: 0, y: 0, width: width, height: height)
         result?.mapPixels(body)
         return result
