@@ -24,8 +24,8 @@ final class FFmpeg {
         input = ends[0]
         let end = FileHandle(fileDescriptor: ends[1], closeOnDealloc: true)
         process.executableURL = URL(fileURLWithPath: program)
-        // By this name it can go back in the file that its standard output is.
-        process.arguments = arguments + ["-y", "file:/dev/stdout"]
+        // By this name it can go back in the file that its standard output is, also where /dev has no link to it.
+        process.arguments = arguments + ["-y", "file:/proc/self/fd/1"]
         (process.standardInput, process.standardOutput, process.standardError) = (end, output, messages)
         do {
             try process.run()
@@ -73,7 +73,7 @@ final class FFmpeg {
         }
     }
 
-    /// Waits for the end, and gives `sink` the file.
+    /// Waits for the end, and gives `sink` the file. Throws what ffmpeg says where there is none.
     func finish(into sink: any ByteSink) throws(ExportError) {
         shutdown(input, Int32(SHUT_WR))
         process.waitUntilExit()
@@ -82,16 +82,17 @@ final class FFmpeg {
         while true {
             let count = pread(output.fileDescriptor, &buffer, portion, offset)
             if count < 0, errno == EINTR { continue }
-            guard count > 0 else { return }
+            guard count > 0 else { break }
             try sink.append(Array(buffer.prefix(count)))
             offset += count
         }
+        guard offset > 0 else { throw failure }
     }
 
     private var failure: ExportError {
         var buffer = [UInt8](repeating: 0, count: portion)
         let count = max(pread(messages.fileDescriptor, &buffer, portion, 0), 0)
         let lines = String(decoding: buffer.prefix(count), as: UTF8.self).split(whereSeparator: \.isNewline)
-        return .encoding("ffmpeg: \(lines.first.map(String.init) ?? "it ended early")")
+        return .encoding("ffmpeg: \(lines.first.map(String.init) ?? "it wrote nothing")")
     }
 }

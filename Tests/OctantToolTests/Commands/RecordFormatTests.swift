@@ -60,6 +60,18 @@ struct RecordFormatTests {
         }
     }
 
+    @Test("where ffmpeg ends well and has written nothing a video is an error, and nothing is made")
+    func emptyVideo() throws {
+        try withTemporaryFolder { folder in
+            let made = "mkdir bin; printf '#!/bin/sh\\ncat >/dev/null\\n' >bin/ffmpeg; chmod +x bin/ffmpeg"
+            let result = try Tool.shell(
+                "\(made); PATH=$PWD/bin:$PATH $octant record activity-indicator -o a.mp4", in: folder)
+            #expect(result.code == 1)
+            #expect(result.errors.contains("ffmpeg: it wrote nothing"))
+            #expect(try Tool.shell("ls -A", in: folder).output == "bin\n")
+        }
+    }
+
     /// The first of the next loop is never written: it is the first of this one.
     @Test("after a loop every indicator looks as it did, to the byte")
     @MainActor func seamless() throws {
