@@ -10,6 +10,9 @@ private let penLimit = CGFloat(2 * bitmapSideLimit)
 // there is no memory for them nothing more is drawn.
 private let tolerance: CGFloat = 0.1
 private let toleranceOfRadius: CGFloat = 1 / 5000
+// The same where the line has dashes, which end where the length of Cairo's lines says: on a circle of 18 pixels they
+// are .2 pixels short by the default, with this .02.
+private let dashTolerance: CGFloat = 0.01
 // The most corners of pens that the dashes of a line may have together.
 private let mostDashCorners: CGFloat = 2e6
 // The most corners of a line that leads farther than that, where it is a clip: Cairo finds all positions where two
@@ -221,7 +224,8 @@ extension CGContext {
             width = penLimit / scale
         }
         let radius = width * scale / 2
-        let tolerance = max(tolerance, radius * toleranceOfRadius)
+        let finest = state.dashLengths.isEmpty ? tolerance : dashTolerance
+        let tolerance = max(finest, radius * toleranceOfRadius)
         return (width, tolerance, 4 + 2 * .pi / (2 * min(tolerance / max(radius, tolerance), 1)).squareRoot())
     }
 
