@@ -9,7 +9,7 @@ package enum Rlottie {
         (try? Pillow.run("import ctypes; ctypes.CDLL('\(library)')")) != nil
     }
 
-    /// What it draws of `animation` in `width` by `height` pixels at these frames, each as premultiplied pixels from
+    /// What it draws of `animation` on white, in `width` by `height` pixels, at these frames, each as opaque pixels from
     /// the top left, 0xAARRGGBB.
     package static func frames(
         _ frames: [Int], of animation: String, width: Int, height: Int
@@ -31,6 +31,12 @@ package enum Rlottie {
             """
         return try Pillow.withFile([UInt8](animation.utf8), ending: "json") { file in
             try Pillow.run(script, [file, "\(width)", "\(height)"] + frames.map { "\($0)" })
-        }.split(separator: "\n").map { $0.split(separator: " ").compactMap { UInt32($0) } }
+        }.split(separator: "\n").map { $0.split(separator: " ").compactMap { UInt32($0) }.map(onWhite) }
+    }
+
+    /// The premultiplied `pixel`, laid on white: where there are mattes rlottie leaves a 255th of the ground to be seen.
+    private static func onWhite(_ pixel: UInt32) -> UInt32 {
+        let rest = 255 - (pixel >> 24)
+        return 0xFF00_0000 | [0, 8, 16].reduce(0) { $0 | min((pixel >> $1 & 255) + rest, 255) << $1 }
     }
 }

@@ -160,8 +160,11 @@ struct HTMLWriter {
     ) throws(VectorError) -> (element: SVGElement, frame: CGRect)? {
         guard shape.stroke == nil, !shape.isEvenOdd, shape.isAntialiased, let fill = shape.fill else { return nil }
         var element = SVGElement("div")
-        // Whole points around all that the outline comes to: browsers round the frames of elements to pixels.
-        let frame = shape.outline.extent.integral
+        let isBox = shape.outline.isWholeBox
+        // Whole points around all that the outline comes to: browsers round the frames of elements to pixels. And one
+        // more, so that edges are those of the outline alone: where both are they show half as much.
+        let extent = shape.outline.extent.integral
+        let frame = isBox ? extent : extent.insetBy(dx: -1, dy: -1)
         for (name, value) in [
             ("left", frame.minX), ("top", frame.minY), ("width", frame.width), ("height", frame.height),
         ] {
@@ -183,9 +186,7 @@ struct HTMLWriter {
             guard let text = Self.conic(gradient, in: frame) else { return nil }
             element.style.append("background:\(text)")
         }
-        if case .box(let numbers) = shape.outline, numbers.isStill,
-            numbers.first.prefix(4).allSatisfy({ $0 == $0.rounded() })
-        {
+        if isBox, case .box(let numbers) = shape.outline {
             if numbers.first[4] > 0 { element.style.append("border-radius:\(SVGText.length(numbers.first[4]))px") }
             return (element, frame)
         }
@@ -235,6 +236,12 @@ struct HTMLWriter {
 }
 
 extension VectorOutline {
+    /// Whether it is an upright rectangle on whole points that stays, with or without round corners.
+    fileprivate var isWholeBox: Bool {
+        guard case .box(let numbers) = self else { return false }
+        return numbers.isStill && numbers.first.prefix(4).allSatisfy { $0 == $0.rounded() }
+    }
+
     /// A rectangle that holds the outline at all times.
     fileprivate var extent: CGRect {
         guard case .path(_, let points) = asPath else { return .null }

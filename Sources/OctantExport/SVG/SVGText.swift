@@ -41,8 +41,8 @@ package enum SVGText {
         return text.count == 4 ? "#" + text.dropFirst().map { "\($0)\($0)" }.joined() : text
     }
 
-    /// The data of a path with these steps.
-    static func path(_ verbs: [PathVerb], _ numbers: [Double]) -> String {
+    /// The data of a path with these steps. `joinsArcs` says whether arcs that follow one another become one.
+    static func path(_ verbs: [PathVerb], _ numbers: [Double], joinsArcs: Bool = true) -> String {
         var result = ""
         var index = 0
         var current = ["", ""]
@@ -88,7 +88,7 @@ package enum SVGText {
                 current = point(1)
             case .cubic:
                 let (end, next) = (point(2), SVGArc(place(-1), place(0), place(1), place(2)))
-                if let next, let last = arc?.arc, let both = last.joined(with: next) {
+                if joinsArcs, let next, let last = arc?.arc, let both = last.joined(with: next) {
                     arc = (both, end.joined(separator: " "))
                 } else {
                     finishArc()

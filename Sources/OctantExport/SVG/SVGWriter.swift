@@ -169,7 +169,7 @@ struct SVGWriter<Animator: SVGAnimator> {
     // MARK: Shapes
 
     mutating func element(_ shape: VectorShape, place: String) throws(VectorError) -> SVGElement {
-        var element = try outline(shape.outline, place: place)
+        var element = try outline(shape.outline, joinsArcs: shape.stroke?.dashes.isEmpty != false, place: place)
         if let fill = shape.fill {
             try paint(&element, "fill", fill, place: place, in: shape.outline)
             if shape.isEvenOdd { element.set("fill-rule", "evenodd") }
@@ -181,12 +181,15 @@ struct SVGWriter<Animator: SVGAnimator> {
         return element
     }
 
-    mutating func outline(_ outline: VectorOutline, place: String) throws(VectorError) -> SVGElement {
+    /// `joinsArcs` says whether arcs that follow one another become one.
+    mutating func outline(
+        _ outline: VectorOutline, joinsArcs: Bool = true, place: String
+    ) throws(VectorError) -> SVGElement {
         switch outline {
         case .path(let verbs, let points):
             var element = SVGElement("path")
             guard !points.isStill else {
-                element.set("d", SVGText.path(verbs, points.first))
+                element.set("d", SVGText.path(verbs, points.first, joinsArcs: joinsArcs))
                 return element
             }
             let property = SVGProperty("d", css: "d", word: "morph") {
@@ -238,6 +241,7 @@ struct SVGWriter<Animator: SVGAnimator> {
         if let trim = stroke.trim {
             try cut(trim, &element, hasCaps: stroke.cap != .butt, place: place)
         } else if !stroke.dashes.isEmpty {
+            if let length = stroke.length { element.set("pathLength", SVGText.length(length)) }
             element.set("stroke-dasharray", stroke.dashes.map(SVGText.length).joined(separator: " "))
             try say(
                 &element, SVGProperty("stroke-dashoffset", word: "march", unit: "px", SVGText.length),

@@ -20,14 +20,17 @@ extension VectorBuilder {
         let fill = try VectorPaint(layer, ["fillColor"], context.tint) { $0.shape?.fillColor }
         let stroke = try stroke(layer, start, context)
         if context.plane != nil { return try flattened(layer, start, fill, stroke, context) }
+        let parts = stroke?.dashes.isEmpty == false ? path.straightParts : 1
         var shape = VectorShape(
-            outline: try VectorOutline(layer, context, ["path"]) { $0.shape?.path ?? PathGeometry() }, fill: fill)
+            outline: try VectorOutline(layer, context, ["path"], parts: parts) { $0.shape?.path ?? PathGeometry() },
+            fill: fill)
         shape.isEvenOdd = start.fillRule == .evenOdd
         shape.isAntialiased = start.isAntialiased
-        guard let stroke else { return fill == nil ? [] : [shape] }
+        guard var stroke else { return fill == nil ? [] : [shape] }
         let names: Set<String> = ["strokeStart", "strokeEnd"]
         let trims = !layer.cycles(names).isEmpty || timeline.isCut
         guard trims || start.strokeStart > 0 || start.strokeEnd < 1 else {
+            if shape.outline.isStill { stroke.length = path.length }
             shape.stroke = stroke
             return [shape]
         }
@@ -35,9 +38,13 @@ extension VectorBuilder {
         shape.fill = nil
         if !trims {
             guard start.strokeStart < start.strokeEnd else { return result }
-            shape.outline = try VectorOutline(layer, context, ["path"]) {
-                $0.shape?.path?.trimmed(from: Double(start.strokeStart), to: Double(start.strokeEnd)) ?? PathGeometry()
+            let part = { (path: PathGeometry) in
+                path.trimmed(from: Double(start.strokeStart), to: Double(start.strokeEnd))
             }
+            shape.outline = try VectorOutline(layer, context, ["path"], parts: parts) {
+                $0.shape?.path.map(part) ?? PathGeometry()
+            }
+            if shape.outline.isStill { stroke.length = part(path).length }
             shape.stroke = stroke
             return result + [shape]
         }

@@ -180,6 +180,8 @@ struct VectorStroke {
     /// Points; empty for an unbroken line.
     var dashes: [Double] = []
     var dashPhase = Curve(0)
+    /// The length of the line, in points; nil where it changes or is not known.
+    var length: Double?
     var trim: Trim?
 }
 

@@ -3,6 +3,10 @@ internal import RenderServer
 
 // Curves seen in perspective are cut into so many parts each.
 private let partsInPerspective = 2
+// Other programs measure dashes along a few straight lines for each curve (docs/vector-files.md, Proof): by what share
+// the chord of a part may be shorter than it, and the most parts of a curve, a power of 2.
+private let chordTolerance = 0.002
+private let mostStraightParts = 16
 
 /// Set when something was found on the way.
 private final class Mark {
@@ -10,16 +14,17 @@ private final class Mark {
 }
 
 extension VectorOutline {
-    /// The outline that `path` makes of a layer's properties of these names.
+    /// The outline that `path` makes of a layer's properties of these names, each curve in so many parts.
     init(
-        _ layer: TimedLayer, _ context: VectorContext, _ names: Set<String>,
+        _ layer: TimedLayer, _ context: VectorContext, _ names: Set<String>, parts: Int = 1,
         _ path: @escaping (LayerProperties) -> PathGeometry
     ) throws(VectorError) {
         let (offset, plane, changes, hidden) = (context.offset, context.plane, Mark(), Mark())
         func seen(_ properties: LayerProperties, _ time: Double) -> PathGeometry {
             let own = path(properties)
             guard let plane else {
-                return own.applying(CGAffineTransform(translationX: offset.x, y: offset.y))
+                let place = CGAffineTransform(translationX: offset.x, y: offset.y)
+                return (parts == 1 ? own : own.subdivided(parts)).applying(place)
             }
             let transform = plane.at(time)
             let cut = own.subdivided(partsInPerspective)
@@ -62,6 +67,15 @@ extension VectorOutline {
 }
 
 extension PathGeometry {
+    /// The number of parts of each curve that are all nearly as long as their chords.
+    var straightParts: Int {
+        var parts = 1
+        forEachSegment { segment, _ in
+            while parts < mostStraightParts, !segment.isStraight(in: parts) { parts *= 2 }
+        }
+        return parts
+    }
+
     /// The path with each curve in so many pieces, straight lines as they are.
     fileprivate func subdivided(_ count: Int) -> PathGeometry {
         var result = PathGeometry()
@@ -98,5 +112,16 @@ extension PathGeometry {
     /// The path with each point where `map` has it.
     fileprivate func mapped(_ map: (CGPoint) -> CGPoint) -> PathGeometry {
         combined(with: self) { point, _ in map(point) } ?? self
+    }
+}
+
+extension PathSegment {
+    /// Whether each of so many equal steps of the parameter is nearly as long as its chord.
+    fileprivate func isStraight(in parts: Int) -> Bool {
+        (0..<parts).allSatisfy { index in
+            let part = part(from: CGFloat(index) / CGFloat(parts), to: CGFloat(index + 1) / CGFloat(parts))
+            let chord = hypot(part.end.x - part.start.x, part.end.y - part.start.y)
+            return Double(chord) >= part.length * (1 - chordTolerance)
+        }
     }
 }

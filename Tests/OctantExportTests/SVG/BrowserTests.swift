@@ -24,17 +24,6 @@ private func means(_ example: VectorExample, _ pictures: [Bitmap]) throws -> [Do
     }
 }
 
-extension Bitmap {
-    /// The mean difference of red, green and blue, of 255.
-    func meanDifference(from other: Bitmap) -> Double {
-        var sum = 0
-        for (one, other) in zip(words, other.words) {
-            for shift: UInt32 in [0, 8, 16] { sum += abs(Int(one >> shift & 255) - Int(other >> shift & 255)) }
-        }
-        return Double(sum) / Double(3 * width * height)
-    }
-}
-
 @Suite("Vector files in Chromium", .enabled(if: Browser.isInstalled))
 struct BrowserTests {
     private func check(_ example: VectorExample, _ document: String) throws {
