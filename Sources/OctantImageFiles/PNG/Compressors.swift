@@ -45,7 +45,11 @@ struct Compressors: Sendable {
             guard let base = result.baseAddress else { return }
             count = compress(compressor.pointer, bytes, bytes.count, base, room)
         }
-        return result.isEmpty ? nil : result
+        guard !result.isEmpty else { return nil }
+        // What is compressed may wait for long: not with the room of the worst case, some hundred times as much.
+        return [UInt8](unsafeUninitializedCapacity: result.count) { exact, count in
+            count = exact.initialize(fromContentsOf: result)
+        }
     }
 
     private func take() -> Compressor? {

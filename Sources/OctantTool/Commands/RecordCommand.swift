@@ -4,10 +4,6 @@ import OctantExport
 import OctantPackages
 import OctantRecordings
 
-/// Bytes of memory from which on it goes back to the system as soon as it is free, parts of large frames, and the
-/// number of that parameter, M_MMAP_THRESHOLD. Source: mallopt(3).
-private let (returnedBytes, thresholdParameter): (Int32, Int32) = (1 << 19, -3)
-
 /// `octant record`: one seamless loop as a file that moves.
 enum RecordCommand: ImageCommand {
     static let name = "record"
@@ -94,16 +90,8 @@ enum RecordCommand: ImageCommand {
         } catch ExportError.limit(let reason) {
             throw UsageError(reason)
         }
-        // Frames come and go on several threads, each of which would keep the memory of its own.
-        returnLargeMemory()
         let line = ProgressLine(isLong: renderer.isLongWork(length))
         try write { try renderer.record(length, into: $0, onProgress: line.show) }
-    }
-
-    /// Makes large memory go back to the system when it is free. Swift sees no header that declares the call.
-    private static func returnLargeMemory() {
-        typealias SetParameter = @convention(c) (Int32, Int32) -> Int32
-        _ = loadedFunction("mallopt", as: SetParameter.self)?(thresholdParameter, returnedBytes)
     }
 
     /// The format that `arguments` ask for: by name, by the file's ending, else the usual one.

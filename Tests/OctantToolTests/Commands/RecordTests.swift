@@ -71,7 +71,7 @@ struct RecordTests {
         }
     }
 
-    @Test("a recording keeps a few frames at a time: 200 of 900 x 900 pixels take some tens of megabytes")
+    @Test("a recording keeps a few frames at a time: 800 of 900 x 900 pixels take some tens of megabytes")
     func memory() throws {
         try withTemporaryFolder { folder in
             func peak(_ seconds: Double) throws -> Double {
@@ -85,10 +85,10 @@ struct RecordTests {
                 return try #require(Double(said.output.trimmingCharacters(in: .newlines)), "\(said.errors)")
             }
             // In 100 frames the arc was as long as it gets in every direction, and so what changes as large.
-            let (short, long) = (try peak(5), try peak(10))
-            // 200 frames hold 618 MiB.
+            let (short, long) = (try peak(5), try peak(40))
+            // 800 frames hold 2.4 GiB.
             #expect(long < 100)
-            #expect(long < short + 10, "\(short) MiB for 100 frames, \(long) for 200")
+            #expect(long < short + 10, "\(short) MiB for 100 frames, \(long) for 800")
         }
     }
 }
