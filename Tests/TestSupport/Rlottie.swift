@@ -9,8 +9,8 @@ package enum Rlottie {
         (try? Pillow.run("import ctypes; ctypes.CDLL('\(library)')")) != nil
     }
 
-    /// What it draws of `animation` on white, in `width` by `height` pixels, at these frames, each as opaque pixels from
-    /// the top left, 0xAARRGGBB.
+    /// What it draws of `animation` on white, in `width` by `height` pixels, at these frames, each as opaque pixels
+    /// from the top left, 0xAARRGGBB.
     package static func frames(
         _ frames: [Int], of animation: String, width: Int, height: Int
     ) throws -> [[UInt32]] {
@@ -34,7 +34,8 @@ package enum Rlottie {
         }.split(separator: "\n").map { $0.split(separator: " ").compactMap { UInt32($0) }.map(onWhite) }
     }
 
-    /// The premultiplied `pixel`, laid on white: where there are mattes rlottie leaves a 255th of the ground to be seen.
+    /// The premultiplied `pixel`, laid on white: where there are mattes rlottie leaves a 255th of the ground to be
+    /// seen.
     private static func onWhite(_ pixel: UInt32) -> UInt32 {
         let rest = 255 - (pixel >> 24)
         return 0xFF00_0000 | [0, 8, 16].reduce(0) { $0 | min((pixel >> $1 & 255) + rest, 255) << $1 }

@@ -5,6 +5,11 @@ extension UInt32 {
     }
 }
 
+extension UInt32 {
+    /// The four bytes, the least significant first.
+    package var littleEndianBytes: [UInt8] { bigEndianBytes.reversed() }
+}
+
 extension UInt16 {
     /// The two bytes, the least significant first.
     package var littleEndianBytes: [UInt8] { [UInt8(self & 0xFF), UInt8(self >> 8)] }

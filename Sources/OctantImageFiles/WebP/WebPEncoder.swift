@@ -1,134 +1,115 @@
 internal import OctantBase
 
-/// Writing of animated WebP files by libwebp, frame by frame; it keeps the compressed ones until the end.
-package final class WebPEncoder {
+/// Writing of WebP images by libwebp. Any thread.
+package enum WebPEncoder {
     private typealias Words = UnsafeMutablePointer<Int32>
-
-    /// WebPData.
-    private struct Result {
-        var bytes: UnsafeMutablePointer<UInt8>?
-        var count = 0
-    }
+    private typealias Memory = UnsafeMutableRawPointer
+    private typealias Write = @convention(c) (UnsafePointer<UInt8>?, Int, UnsafeRawPointer?) -> Int32
 
     /// What of libwebp is used, by the declarations of its header. Source: docs/sources/layers.md, Image files.
     private struct Library: Sendable {
-        let options: @convention(c) (Words, Int32) -> Int32
-        let open: @convention(c) (Int32, Int32, Words, Int32) -> OpaquePointer?
-        let add: @convention(c) (OpaquePointer, UnsafeMutableRawPointer?, Int32, Words?) -> Int32
-        let assemble: @convention(c) (OpaquePointer, UnsafeMutableRawPointer) -> Int32
-        let reason: @convention(c) (OpaquePointer) -> UnsafePointer<CChar>?
-        let close: @convention(c) (OpaquePointer) -> Void
         let config: @convention(c) (Words, Int32, Float, Int32) -> Int32
-        let picture: @convention(c) (UnsafeMutableRawPointer, Int32) -> Int32
-        let pixels: @convention(c) (UnsafeMutableRawPointer, UnsafePointer<UInt8>, Int32) -> Int32
-        let closePicture: @convention(c) (UnsafeMutableRawPointer) -> Void
-        let release: @convention(c) (UnsafeMutableRawPointer?) -> Void
+        let picture: @convention(c) (Memory, Int32) -> Int32
+        let pixels: @convention(c) (Memory, UnsafePointer<UInt8>, Int32) -> Int32
+        let encode: @convention(c) (Words, Memory) -> Int32
+        let closePicture: @convention(c) (Memory) -> Void
+        let openWriter: @convention(c) (Memory) -> Void
+        let write: Write
+        let closeWriter: @convention(c) (Memory) -> Void
 
         static let shared = Library()
 
         private init?() {
             guard
                 let library = LateLibrary(
-                    "libwebpmux.so.3", package: "libwebpmux3", for: "WebP images", loss: "are not written"),
-                let options = library.function("WebPAnimEncoderOptionsInitInternal", as: type(of: options)),
-                let open = library.function("WebPAnimEncoderNewInternal", as: type(of: open)),
-                let add = library.function("WebPAnimEncoderAdd", as: type(of: add)),
-                let assemble = library.function("WebPAnimEncoderAssemble", as: type(of: assemble)),
-                let reason = library.function("WebPAnimEncoderGetError", as: type(of: reason)),
-                let close = library.function("WebPAnimEncoderDelete", as: type(of: close)),
+                    "libwebp.so.7", package: "libwebp7", for: "WebP images", loss: "are not written"),
                 let config = library.function("WebPConfigInitInternal", as: type(of: config)),
                 let picture = library.function("WebPPictureInitInternal", as: type(of: picture)),
                 let pixels = library.function("WebPPictureImportRGBA", as: type(of: pixels)),
+                let encode = library.function("WebPEncode", as: type(of: encode)),
                 let closePicture = library.function("WebPPictureFree", as: type(of: closePicture)),
-                let release = library.function("WebPFree", as: type(of: release))
+                let openWriter = library.function("WebPMemoryWriterInit", as: type(of: openWriter)),
+                let write = library.function("WebPMemoryWrite", as: type(of: write)),
+                let closeWriter = library.function("WebPMemoryWriterClear", as: type(of: closeWriter))
             else { return nil }
-            (self.options, self.open, self.add, self.assemble) = (options, open, add, assemble)
-            (self.reason, self.close, self.config, self.picture) = (reason, close, config, picture)
-            (self.pixels, self.closePicture, self.release) = (pixels, closePicture, release)
+            (self.config, self.picture, self.pixels, self.encode) = (config, picture, pixels, encode)
+            (self.closePicture, self.openWriter, self.write) = (closePicture, openWriter, write)
+            self.closeWriter = closeWriter
         }
     }
 
-    /// The versions of the interfaces that are declared here: WEBP_MUX_ABI_VERSION, WEBP_ENCODER_ABI_VERSION.
-    private static let muxVersion: Int32 = 0x0108
-    private static let encoderVersion: Int32 = 0x020F
-    /// Room for a WebPConfig (29 numbers), a WebPAnimEncoderOptions (11 numbers), a WebPPicture (256 bytes), and for
-    /// what later versions may add to them.
-    private static let numberRoom = 64
-    private static let pictureRoom = 1024
+    /// The version of the interface that is declared here: WEBP_ENCODER_ABI_VERSION.
+    private static let version: Int32 = 0x020F
+    /// Room for a WebPConfig (29 numbers), a WebPPicture (256 bytes) and a WebPMemoryWriter (32 bytes), and for what
+    /// later versions may add to them.
+    private static let (numberRoom, pictureRoom, writerRoom) = (64, 1024, 128)
+    /// Where in a WebPPicture its writer, what that writes into, and an error are; where in a WebPMemoryWriter the
+    /// bytes and their number are.
+    private static let (writerPlace, targetPlace, errorPlace) = (96, 104, 136)
+    private static let (bytesPlace, countPlace) = (0, 8)
+    /// VP8_ENC_ERROR_OUT_OF_MEMORY and VP8_ENC_ERROR_BITSTREAM_OUT_OF_MEMORY.
+    private static let memoryErrors: ClosedRange<Int32> = 1...2
+    /// How much is tried, 0...6. More than this takes ten times as long and saves a thirtieth, with a quality one in
+    /// two hundred.
+    private static let method: Int32 = 4
+    /// The head of a file, and of its chunk VP8X: neither is a part of a frame.
+    private static let (headLength, extensionLength, extensionName) = (12, 18, Array("VP8X".utf8))
     /// The greatest width and height: WEBP_MAX_DIMENSION.
     package static let sideLimit = 16383
 
-    // The texts of libwebp's errors VP8_ENC_ERROR_OUT_OF_MEMORY and VP8_ENC_ERROR_BITSTREAM_OUT_OF_MEMORY end so.
-    // Source: docs/sources/layers.md, Image files.
-    private static let memoryErrors = ["WebPEncodingError: 1.", "WebPEncodingError: 2."]
-
-    private let library: Library
-    private let encoder: OpaquePointer
-    private var config = [Int32](repeating: 0, count: numberRoom)
-
-    /// An encoder of frames of this size, in a file that plays `plays` times, 0 for ever. With a `quality` of 0...100
-    /// pixels change; without one none does. Throws where libwebp is not installed.
-    package init(width: Int, height: Int, plays: Int, quality: Int?) throws(ImageFileError) {
+    /// Returns the chunks that hold the pixels of `buffer`: VP8L without a `quality`, which changes none of them, else
+    /// VP8, and ALPH before it where something is transparent. Throws where libwebp is not installed, or has no memory.
+    package static func chunks(of buffer: some PixelBuffer, quality: Int?) throws(ImageFileError) -> [UInt8] {
         guard let library = Library.shared else {
-            throw ImageFileError("libwebp is not installed (Debian's package libwebpmux3)")
+            throw ImageFileError("libwebp is not installed (Debian's package libwebp7)")
         }
-        guard 1...Self.sideLimit ~= width, 1...Self.sideLimit ~= height else {
-            throw ImageFileError("a WebP file has \(Self.sideLimit) pixels a side at most, not \(width)x\(height)")
+        guard 1...sideLimit ~= buffer.width, 1...sideLimit ~= buffer.height else {
+            throw ImageFileError(
+                "a WebP file has \(sideLimit) pixels a side at most, not \(buffer.width)x\(buffer.height)")
         }
-        var options = [Int32](repeating: 0, count: Self.numberRoom)
+        var config = [Int32](repeating: 0, count: numberRoom)
+        let (picture, writer) = (room(pictureRoom), room(writerRoom))
+        defer {
+            picture.deallocate()
+            writer.deallocate()
+        }
         // Preset 0, for any image; the quality of lossless files is how much work is done.
-        let isReady =
-            library.options(&options, Self.muxVersion) != 0
-            && library.config(&config, 0, Float(quality ?? 100), Self.encoderVersion) != 0
-        guard isReady else { throw ImageFileError("libwebp is of another version") }
-        options[0] = 0
-        options[1] = Int32(clamping: min(max(plays, 0), 65535))
-        // minimize_size.
-        options[2] = 1
-        // lossless, and method: how much is tried, 0...6. More than this takes ten times as long and saves a thirtieth.
-        config[0] = quality == nil ? 1 : 0
-        config[2] = quality == nil ? 4 : 6
-        guard let encoder = library.open(Int32(width), Int32(height), &options, Self.muxVersion) else {
-            throw ImageFileError("no memory for frames of \(width)x\(height) pixels")
+        guard library.config(&config, 0, Float(quality ?? 100), version) != 0, library.picture(picture, version) != 0
+        else { throw ImageFileError("libwebp is of another version") }
+        library.openWriter(writer)
+        defer {
+            library.closePicture(picture)
+            library.closeWriter(writer)
         }
-        (self.library, self.encoder) = (library, encoder)
-    }
-
-    deinit { library.close(encoder) }
-
-    /// Adds a frame that is seen from `time` on, in milliseconds.
-    package func add(_ buffer: some PixelBuffer, at time: Int) throws(ImageFileError) {
-        let bytes = StraightPixels.bytes(of: buffer)
-        let picture = UnsafeMutableRawPointer.allocate(byteCount: Self.pictureRoom, alignment: 16)
-        defer { picture.deallocate() }
-        picture.initializeMemory(as: UInt8.self, repeating: 0, count: Self.pictureRoom)
-        guard library.picture(picture, Self.encoderVersion) != 0 else {
-            throw ImageFileError("libwebp is of another version")
-        }
-        defer { library.closePicture(picture) }
+        // lossless, and method.
+        (config[0], config[2]) = (quality == nil ? 1 : 0, method)
         // use_argb, colorspace, width, height.
         let head: [Int32] = [1, 0, Int32(buffer.width), Int32(buffer.height)]
         for (index, value) in head.enumerated() {
             picture.storeBytes(of: value, toByteOffset: 4 * index, as: Int32.self)
         }
-        guard library.pixels(picture, bytes, Int32(buffer.width * 4)) != 0,
-            library.add(encoder, picture, Int32(clamping: time), &config) != 0
-        else { throw ImageFileError(reason) }
+        picture.storeBytes(of: library.write, toByteOffset: writerPlace, as: Write.self)
+        picture.storeBytes(of: writer, toByteOffset: targetPlace, as: Memory.self)
+        let isDone =
+            library.pixels(picture, StraightPixels.bytes(of: buffer), Int32(buffer.width * 4)) != 0
+            && library.encode(&config, picture) != 0
+        guard isDone else { throw error(picture.load(fromByteOffset: errorPlace, as: Int32.self)) }
+        let bytes = UnsafeRawBufferPointer(
+            start: writer.load(fromByteOffset: bytesPlace, as: UnsafeRawPointer?.self),
+            count: writer.load(fromByteOffset: countPlace, as: Int.self))
+        let chunks = bytes.dropFirst(headLength)
+        return Array(chunks.starts(with: extensionName) ? chunks.dropFirst(extensionLength) : chunks)
     }
 
-    /// Returns the bytes of the file, whose last frame ends at `time`, in milliseconds.
-    package func finish(at time: Int) throws(ImageFileError) -> [UInt8] {
-        var result = Result()
-        guard library.add(encoder, nil, Int32(clamping: time), nil) != 0, library.assemble(encoder, &result) != 0,
-            let bytes = result.bytes
-        else { throw ImageFileError(reason) }
-        defer { library.release(bytes) }
-        return Array(UnsafeBufferPointer(start: bytes, count: result.count))
+    private static func room(_ size: Int) -> Memory {
+        let room = Memory.allocate(byteCount: size, alignment: 16)
+        room.initializeMemory(as: UInt8.self, repeating: 0, count: size)
+        return room
     }
 
-    private var reason: String {
-        let text = library.reason(encoder).map { String(cString: $0) } ?? ""
-        let isMemory = text.isEmpty || Self.memoryErrors.contains(where: text.hasSuffix)
-        return isMemory ? "libwebp has no memory" : "libwebp: \(text)"
+    private static func error(_ code: Int32) -> ImageFileError {
+        // Where pixels are imported without memory for them there is no code.
+        let isMemory = code == 0 || memoryErrors ~= code
+        return ImageFileError(isMemory ? "libwebp has no memory" : "libwebp: WebPEncodingError: \(code)")
     }
 }

@@ -23,6 +23,30 @@ struct WebPWriterTests {
         }
     }
 
+    @Test("what stays in an opaque frame is not written again, though a rectangle around what changes has it")
+    func unchanged() throws {
+        let first = try #require(
+            try MovingFrames.noise(1, width: 64, height: 64, seed: 4).first?.mapped { $0 | 0xFF00_0000 })
+        let second = try #require(first.mapped { $0 })
+        second.withUnsafeMutableBytes { bytes in
+            for place in [0, 63 * second.bytesPerRow + 63 * 4] {
+                let pixel = bytes.load(fromByteOffset: place, as: UInt32.self)
+                bytes.storeBytes(of: pixel ^ 0xFF, toByteOffset: place, as: UInt32.self)
+            }
+        }
+        let (one, both) = (try format.encode([first], 1, 10), try format.encode([first, second], 1, 10))
+        #expect(both.count - one.count < 200, "\(one.count) \(both.count)")
+        #expect(try DecodedFrames.byPillow(both, ending: "webp").frames == [first, second].map(\.straightBytes))
+    }
+
+    @Test("a frame that stays for longer than a file can say is written more than once")
+    func long() throws {
+        let frames = try MovingFrames.discs(2)
+        let file = try format.encode(frames, 20_000, 1)
+        #expect(try RecordedFrames(file).delays.reduce(0, +) == 40_000)
+        #expect(try RecordedFrames(file).all() == [frames[0], frames[0], frames[1], frames[1]])
+    }
+
     @Test("with a quality files are smaller, the more the lower it is, and still like the frames")
     func quality() throws {
         let frames = try MovingFrames.noise(2, width: 64, height: 64, seed: 3)
