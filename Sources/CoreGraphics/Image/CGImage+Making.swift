@@ -146,7 +146,7 @@ extension Bitmap {
     }
 
     /// Every pixel, row by row.
-    var words: [UInt32] {
+    package var words: [UInt32] {
         withUnsafeBytes { bytes in
             (0..<height).flatMap { row in
                 (0..<width).map { bytes.load(fromByteOffset: row * bytesPerRow + $0 * 4, as: UInt32.self) }

@@ -160,11 +160,11 @@ struct HTMLWriter {
     ) throws(VectorError) -> (element: SVGElement, frame: CGRect)? {
         guard shape.stroke == nil, !shape.isEvenOdd, shape.isAntialiased, let fill = shape.fill else { return nil }
         var element = SVGElement("div")
-        let isBox = shape.outline.isWholeBox
+        let box = shape.outline.wholeBox
         // Whole points around all that the outline comes to: browsers round the frames of elements to pixels. And one
         // more, so that edges are those of the outline alone: where both are they show half as much.
         let extent = shape.outline.extent.integral
-        let frame = isBox ? extent : extent.insetBy(dx: -1, dy: -1)
+        let frame = box == nil ? extent.insetBy(dx: -1, dy: -1) : extent
         for (name, value) in [
             ("left", frame.minX), ("top", frame.minY), ("width", frame.width), ("height", frame.height),
         ] {
@@ -186,8 +186,8 @@ struct HTMLWriter {
             guard let text = Self.conic(gradient, in: frame) else { return nil }
             element.style.append("background:\(text)")
         }
-        if isBox, case .box(let numbers) = shape.outline {
-            if numbers.first[4] > 0 { element.style.append("border-radius:\(SVGText.length(numbers.first[4]))px") }
+        if let box {
+            if box[4] > 0 { element.style.append("border-radius:\(SVGText.length(box[4]))px") }
             return (element, frame)
         }
         try cut(&element, shape.outline, from: frame.origin, place: place)
@@ -236,10 +236,13 @@ struct HTMLWriter {
 }
 
 extension VectorOutline {
-    /// Whether it is an upright rectangle on whole points that stays, with or without round corners.
-    fileprivate var isWholeBox: Bool {
-        guard case .box(let numbers) = self else { return false }
-        return numbers.isStill && numbers.first.prefix(4).allSatisfy { $0 == $0.rounded() }
+    /// The numbers of an upright rectangle on whole points that stays, with or without round corners; nil for another
+    /// outline.
+    fileprivate var wholeBox: [Double]? {
+        guard case .box(let numbers) = self, numbers.isStill,
+            numbers.first.prefix(4).allSatisfy({ $0 == $0.rounded() })
+        else { return nil }
+        return numbers.first
     }
 
     /// A rectangle that holds the outline at all times.

@@ -58,14 +58,11 @@ package enum WebPEncoder {
     package static let sideLimit = 16383
 
     /// Returns the chunks that hold the pixels of `buffer`: VP8L without a `quality`, which changes none of them, else
-    /// VP8, and ALPH before it where something is transparent. Throws where libwebp is not installed, or has no memory.
+    /// VP8, and ALPH before it where something is transparent. Throws where libwebp is not installed, has no memory, or
+    /// where a side is over `sideLimit`.
     package static func chunks(of buffer: some PixelBuffer, quality: Int?) throws(ImageFileError) -> [UInt8] {
         guard let library = Library.shared else {
             throw ImageFileError("libwebp is not installed (Debian's package libwebp7)")
-        }
-        guard 1...sideLimit ~= buffer.width, 1...sideLimit ~= buffer.height else {
-            throw ImageFileError(
-                "a WebP file has \(sideLimit) pixels a side at most, not \(buffer.width)x\(buffer.height)")
         }
         var config = [Int32](repeating: 0, count: numberRoom)
         let (picture, writer) = (room(pictureRoom), room(writerRoom))

@@ -63,6 +63,32 @@ extension Bitmap {
         }
     }
 
+    /// Which of `words`, the pixels that `area` has in the next frame, are there already; nil where a part that is laid
+    /// over this would look otherwise, since what changes there is neither opaque nor on nothing, and where nothing
+    /// stays.
+    func staying(_ words: [UInt32], in area: PixelArea) -> [Bool]? {
+        // Bits of the pixels that stay, and of old ones that others could not be laid over.
+        var (staying, lost) = (UInt32(0), UInt32(0))
+        let stays = [Bool](unsafeUninitializedCapacity: words.count) { stays, count in
+            withRows(of: area) { y, old in
+                guard lost == 0 else { return }
+                (staying, lost) = words.withUnsafeBufferPointer { words in
+                    var (staying, lost) = (staying, lost)
+                    for x in 0..<area.width {
+                        let (at, before) = (y &* area.width &+ x, old[x])
+                        let isSame = words[at] == before
+                        stays[at] = isSame
+                        staying |= isSame ? before : 0
+                        lost |= isSame || words[at] >= 0xFF00_0000 ? 0 : before
+                    }
+                    return (staying, lost)
+                }
+            }
+            count = lost == 0 ? words.count : 0
+        }
+        return staying != 0 && lost == 0 ? stays : nil
+    }
+
     /// The smallest rectangle around the pixels that are not those of `other`, of the same size; nil if none.
     func changes(since other: Bitmap) -> PixelArea? { area(of: other) { $0 != $1 } }
 

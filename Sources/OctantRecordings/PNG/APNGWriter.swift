@@ -63,7 +63,7 @@ package final class APNGWriter: AnimationWriter {
         let place = APNGPart.Place(
             area: area, delayNumerator: frame.delayNumerator, delayDenominator: frame.delayDenominator)
         let words = bitmap.words(in: area)
-        let stays = shown.flatMap { Self.staying(words, in: area, on: $0) }
+        let stays = shown.flatMap { $0.staying(words, in: area) }
         shown = bitmap
         if var table = colors {
             if let indices = Self.indices(of: words, &table) {
@@ -75,31 +75,6 @@ package final class APNGWriter: AnimationWriter {
         }
         let rest = stays.map { Self.leavingOut($0, of: words) }
         try run(size: 8 * words.count) { APNGPart.color(words, rest: rest, at: place) }
-    }
-
-    /// Which pixels of a part `before` shows already; nil where a part that is laid over it would look otherwise, since
-    /// what changes there is neither opaque nor on nothing, and where nothing stays.
-    private static func staying(_ words: [UInt32], in area: PixelArea, on before: Bitmap) -> [Bool]? {
-        // Bits of the pixels that stay, and of old ones that others could not be laid over.
-        var (staying, lost) = (UInt32(0), UInt32(0))
-        let stays = [Bool](unsafeUninitializedCapacity: words.count) { stays, count in
-            before.withRows(of: area) { y, old in
-                guard lost == 0 else { return }
-                (staying, lost) = words.withUnsafeBufferPointer { words in
-                    var (staying, lost) = (staying, lost)
-                    for x in 0..<area.width {
-                        let (at, before) = (y &* area.width &+ x, old[x])
-                        let isSame = words[at] == before
-                        stays[at] = isSame
-                        staying |= isSame ? before : 0
-                        lost |= isSame || words[at] >= 0xFF00_0000 ? 0 : before
-                    }
-                    return (staying, lost)
-                }
-            }
-            count = lost == 0 ? words.count : 0
-        }
-        return staying != 0 && lost == 0 ? stays : nil
     }
 
     /// The pixels, those that stay as nothing: 0 is the transparent colour, and its number.

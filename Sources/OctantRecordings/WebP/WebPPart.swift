@@ -28,28 +28,19 @@ struct WebPPart: Sendable {
         return Array("ANMF".utf8) + UInt32(body.count).littleEndianBytes + body
     }
 
-    /// The pixels that are not as before, and nothing elsewhere; nil where all are others, or where one would not
-    /// replace what lies below it, or without memory for them.
+    /// The pixels that are not as before, and nothing elsewhere; nil where nothing stays, or where they would not
+    /// replace what lies below them, or without memory for them.
     private var changes: Bitmap? {
-        guard let result = pixels.mapped({ $0 }) else { return nil }
-        var (isLaid, keeps) = (true, false)
-        result.withUnsafeMutableBytes { changed in
-            ground.withUnsafeBytes { before in
-                for y in 0..<area.height {
-                    let (row, beforeRow) = (y * result.bytesPerRow, y * ground.bytesPerRow)
-                    for x in 0..<area.width {
-                        let pixel = changed.load(fromByteOffset: row + 4 * x, as: UInt32.self)
-                        let below = before.load(fromByteOffset: beforeRow + 4 * x, as: UInt32.self)
-                        if pixel == below {
-                            changed.storeBytes(of: 0, toByteOffset: row + 4 * x, as: UInt32.self)
-                            keeps = keeps || pixel != 0
-                        } else if pixel >> 24 != 255, below >> 24 != 0 {
-                            isLaid = false
-                        }
-                    }
-                }
+        let words = pixels.words(in: pixels.wholeArea)
+        guard let stays = ground.staying(words, in: ground.wholeArea),
+            let result = Bitmap(width: pixels.width, height: pixels.height)
+        else { return nil }
+        result.withUnsafeMutableBytes { bytes in
+            for at in words.indices where !stays[at] {
+                let (y, x) = at.quotientAndRemainder(dividingBy: pixels.width)
+                bytes.storeBytes(of: words[at], toByteOffset: y * result.bytesPerRow + 4 * x, as: UInt32.self)
             }
         }
-        return isLaid && keeps ? result : nil
+        return result
     }
 }
