@@ -25,8 +25,9 @@ enum ShapeCost {
         print("shape                            ours us  Cairo us     ratio")
         for picture in sides.flatMap(pictures) + [bar] {
             guard let bitmap = Bitmap(width: picture.width, height: picture.height),
-                let canvas = ContextCanvas(bitmap), let context = CGContext(bitmap: bitmap, scale: 1)
+                let context = CGContext(bitmap: bitmap, scale: 1)
             else { continue }
+            let canvas = ContextCanvas(bitmap)
             let count = max(repeats * 37 * 37 / (picture.width * picture.height), 100)
             let ours = time(count) {
                 for shape in picture.shapes { _ = canvas.fill(shape, atPixelX: 0, y: 0, color: .black) }

@@ -6,10 +6,13 @@ private let clipTolerance: CGFloat = 1.0 / 1024
 
 /// The canvas that makes pixels: a bitmap that holds a rectangle of the surface, drawn on through `CGContext`.
 package final class ContextCanvas: Canvas {
-    private let context: CGContext
+    /// What it draws on; nil where a context is given.
+    private let bitmap: Bitmap?
+    /// Made when it is first asked for: most of what moves needs none.
+    private var made: CGContext?
     /// The surface's pixel at the bitmap's top left.
     private let originX: Int, originY: Int
-    /// What of the state decides whether shapes can be drawn without a path.
+    /// What of the state decides whether shapes can be drawn without a path, and what a context made later begins with.
     private var state: State
     private var saved: [State] = []
     /// The number of saved states when each open group began.
@@ -23,27 +26,37 @@ package final class ContextCanvas: Canvas {
         var isAntialiased = true
     }
 
-    /// A canvas on `bitmap`, whose top left is the surface's pixel (`originX`, `originY`); nil when the bitmap cannot
-    /// be drawn on.
-    package convenience init?(_ bitmap: Bitmap, originX: Int = 0, originY: Int = 0) {
-        guard let context = CGContext(bitmap: bitmap, scale: 1) else { return nil }
+    /// A canvas on `bitmap`, whose top left is the surface's pixel (`originX`, `originY`). Without memory nothing is
+    /// drawn.
+    package convenience init(_ bitmap: Bitmap, originX: Int = 0, originY: Int = 0) {
         let clip = PixelRect(x: originX, y: originY, width: bitmap.width, height: bitmap.height)
-        self.init(context, originX: originX, originY: originY, clip: clip)
+        self.init(bitmap, nil, originX: originX, originY: originY, clip: clip)
     }
 
-    private init(_ context: CGContext, originX: Int, originY: Int, clip: PixelRect?) {
-        (self.context, self.originX, self.originY) = (context, originX, originY)
+    private init(_ bitmap: Bitmap?, _ context: CGContext?, originX: Int, originY: Int, clip: PixelRect?) {
+        (self.bitmap, made, self.originX, self.originY) = (bitmap, context, originX, originY)
         state = State(clip: clip)
-        setTransform(.identity)
+        if context != nil { setTransform(.identity) }
+    }
+
+    /// The context that draws; nil without memory for it.
+    private var context: CGContext? {
+        if let made { return made }
+        made = bitmap.flatMap { CGContext(bitmap: $0, scale: 1) }
+        if made == nil { MemoryShortage.note() }
+        setTransform(state.transform)
+        setAdding(state.adds)
+        setAntialiased(state.isAntialiased)
+        return made
     }
 
     package func save() {
-        context.saveGState()
+        context?.saveGState()
         saved.append(state)
     }
 
     package func restore() {
-        context.restoreGState()
+        context?.restoreGState()
         if saved.count > groups.last ?? 0, let last = saved.popLast() { state = last }
     }
 
@@ -52,11 +65,11 @@ package final class ContextCanvas: Canvas {
         var moved = transform
         moved.tx -= CGFloat(originX)
         moved.ty -= CGFloat(originY)
-        context.pixelTransform = moved
+        made?.pixelTransform = moved
     }
 
     package func clip(to rect: CGRect) {
-        context.clip(to: rect)
+        context?.clip(to: rect)
         guard let clip = state.clip else { return }
         let box = rect.applying(state.transform)
         let bounds = PixelRect(covering: box.insetBy(dx: clipTolerance, dy: clipTolerance), within: clip)
@@ -68,64 +81,75 @@ package final class ContextCanvas: Canvas {
     }
 
     package func setAdding(_ adds: Bool) {
-        context.setBlendMode(adds ? .plusLighter : .normal)
+        made?.setBlendMode(adds ? .plusLighter : .normal)
         state.adds = adds
     }
 
     package func setAntialiased(_ isAntialiased: Bool) {
-        context.setShouldAntialias(isAntialiased)
+        made?.setShouldAntialias(isAntialiased)
         state.isAntialiased = isAntialiased
     }
 
     package func fill(_ shape: SimpleShape, atPixelX x: Int, y: Int, color: RGBA) -> Bool {
         guard let clip = state.clip, !state.adds, state.isAntialiased else { return false }
-        return context.withPixels { base, bytesPerRow, left, top, width, height in
+        return withPixels { base, bytesPerRow, left, top, width, height in
             let held = PixelRect(x: left + originX, y: top + originY, width: width, height: height)
             let seen = clip.intersection(held)
             let target = PixelTarget(
                 pixels: base.assumingMemoryBound(to: UInt32.self), stride: bytesPerRow / 4, originX: held.x - x,
                 originY: held.y - y, columns: seen.x - x..<seen.maxX - x, rows: seen.y - y..<seen.maxY - y)
             return shape.fill(target, color)
-        } ?? false
+        }
+    }
+
+    /// Runs `body` with the pixels that are drawn on now, as `CGContext.withPixels` does; false where they cannot be
+    /// reached.
+    @inline(__always)
+    private func withPixels(_ body: (UnsafeMutableRawPointer, Int, Int, Int, Int, Int) -> Bool) -> Bool {
+        guard made == nil, let bitmap, !bitmap.isOpaque else { return context?.withPixels(body) ?? false }
+        return bitmap.withUnsafeMutableBytes { bytes in
+            bytes.baseAddress.map { body($0, bitmap.bytesPerRow, 0, 0, bitmap.width, bitmap.height) } ?? false
+        }
     }
 
     package func fill(_ path: PathGeometry, rule: CGPathFillRule, color: RGBA) {
-        context.setFill(color)
-        context.addGeometry(path)
-        context.fillPath(using: rule)
+        context?.setFill(color)
+        context?.addGeometry(path)
+        context?.fillPath(using: rule)
     }
 
     package func fill(_ path: PathGeometry, rule: CGPathFillRule, pattern: PatternPaint) {
-        context.setFill(pattern)
-        context.addGeometry(path)
-        context.fillPath(using: rule)
+        context?.setFill(pattern)
+        context?.addGeometry(path)
+        context?.fillPath(using: rule)
     }
 
     package func stroke(_ path: PathGeometry, style: StrokeStyle, color: RGBA) {
-        context.setStroke(color)
+        context?.setStroke(color)
         stroke(path, style: style)
     }
 
     package func stroke(_ path: PathGeometry, style: StrokeStyle, pattern: PatternPaint) {
-        context.setStroke(pattern)
+        context?.setStroke(pattern)
         stroke(path, style: style)
     }
 
     private func stroke(_ path: PathGeometry, style: StrokeStyle) {
-        context.setLineWidth(style.width)
-        context.setLineCap(style.cap)
-        context.setLineJoin(style.join)
-        context.setMiterLimit(style.miterLimit)
-        context.setLineDash(phase: style.dashPhase, lengths: style.dashPattern)
-        context.addGeometry(path)
-        context.strokePath()
+        context?.setLineWidth(style.width)
+        context?.setLineCap(style.cap)
+        context?.setLineJoin(style.join)
+        context?.setMiterLimit(style.miterLimit)
+        context?.setLineDash(phase: style.dashPhase, lengths: style.dashPattern)
+        context?.addGeometry(path)
+        context?.strokePath()
     }
 
     package func draw(_ bitmap: Bitmap, in rect: CGRect, opacity: Double, nearest: Bool) {
-        context.drawImage(bitmap, in: rect, opacity: opacity, nearest: nearest)
+        context?.drawImage(bitmap, in: rect, opacity: opacity, nearest: nearest)
     }
 
     package func draw(_ bitmap: Bitmap, atPixelX x: Int, y: Int, opacity: Double) {
+        guard let context else { return }
         let before = context.pixelTransform
         context.pixelTransform = .identity
         let rect = CGRect(x: x - originX, y: y - originY, width: bitmap.width, height: bitmap.height)
@@ -136,10 +160,8 @@ package final class ContextCanvas: Canvas {
     package func bitmap(_ rect: PixelRect, _ body: (any Canvas) -> Void) -> Bitmap? {
         // Images are kept: only whole ones.
         MemoryShortage.whole {
-            guard let bitmap = Bitmap(width: rect.width, height: rect.height),
-                let canvas = ContextCanvas(bitmap, originX: rect.x, originY: rect.y)
-            else { return nil }
-            body(canvas)
+            guard let bitmap = Bitmap(width: rect.width, height: rect.height) else { return nil }
+            body(ContextCanvas(bitmap, originX: rect.x, originY: rect.y))
             return bitmap
         }
     }
@@ -148,6 +170,7 @@ package final class ContextCanvas: Canvas {
         _ fraction: Double, within rect: PixelRect, opacity: Double, first: (any Canvas) -> Void,
         second: (any Canvas) -> Void
     ) {
+        guard let context else { return }
         let own = PixelRect(x: originX, y: originY, width: context.width, height: context.height)
         let part = own.intersection(rect)
         guard !part.isEmpty, let one = bitmap(part, first), let other = bitmap(part, second) else { return }
@@ -156,7 +179,7 @@ package final class ContextCanvas: Canvas {
     }
 
     package func beginGroup() {
-        context.beginGroup()
+        context?.beginGroup()
         saved.append(state)
         groups.append(saved.count)
         state.adds = false
@@ -164,14 +187,15 @@ package final class ContextCanvas: Canvas {
 
     package func endGroup(opacity: Double, blending mode: CGBlendMode) {
         popGroup()
-        context.endGroup(opacity: opacity, blending: mode)
+        context?.endGroup(opacity: opacity, blending: mode)
     }
 
     package func endGroup(opacity: Double, maskedBy mask: (any Canvas) -> Void) {
         popGroup()
         let clip = state.clip
-        context.endGroup(
-            maskedBy: { mask(ContextCanvas($0, originX: originX, originY: originY, clip: clip)) }, opacity: opacity)
+        context?.endGroup(
+            maskedBy: { mask(ContextCanvas(nil, $0, originX: originX, originY: originY, clip: clip)) }, opacity: opacity
+        )
     }
 
     /// Brings back the state before the group begun last.

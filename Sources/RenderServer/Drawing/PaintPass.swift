@@ -44,9 +44,7 @@ struct PaintPass {
                     paintContents(
                         of: layers[index].properties, device(of: layers[index]), opacity: opacity, on: canvas)
                 case .shape:
-                    guard let shape = layers[index].properties.shape else { break }
-                    rasterizer.draw(
-                        shape, device(of: layers[index]), opacity: opacity, keeps: layers[index].isStill, on: canvas)
+                    paintShape(of: index, opacity: opacity, on: canvas)
                 case nil: paintSubtree(at: index, fade: fade, on: canvas)
                 }
             }
@@ -80,15 +78,15 @@ struct PaintPass {
 
     /// Paints the subtree with its colours changed, but laid over what is there.
     private func paintUnblended(at index: Int, fade: Double, on canvas: any Canvas) {
-        let layer = layers[index]
-        let opacity = Double(layer.properties.opacity) * fade
-        let tint = layer.fade == nil ? layer.tint : nil
-        let matrix = layer.transition == nil ? layer.properties.colorMatrix : nil
+        let opacity = Double(layers[index].properties.opacity) * fade
+        let tint = layers[index].fade == nil ? layers[index].tint : nil
+        let matrix = layers[index].transition == nil ? layers[index].properties.colorMatrix : nil
         guard tint != nil || matrix != nil else {
-            paintSubtree(at: index, opacity: opacity * (layer.fade ?? 1), on: canvas)
+            paintSubtree(at: index, opacity: opacity * (layers[index].fade ?? 1), on: canvas)
             return
         }
         // Both are put on the finished pixels.
+        let layer = layers[index]
         let box = layer.subtreeRect.applying(CGAffineTransform(scaleX: scale, y: scale))
         let rect = PixelRect(covering: box, margin: 1, within: part)
         guard !rect.isEmpty else { return }
@@ -103,6 +101,10 @@ struct PaintPass {
     }
 
     private func paintSubtree(at index: Int, opacity: Double, on canvas: any Canvas) {
+        // Most of what holds others: no copy of the layer.
+        if layers[index].isUntreated && (opacity == 1 || !needsGroup(at: index)) {
+            return paintParts(at: index, opacity: opacity, on: canvas)
+        }
         let layer = layers[index]
         if let transition = layer.transition {
             paint(transition, within: layer.subtreeRect, opacity: opacity, on: canvas)
@@ -131,7 +133,7 @@ struct PaintPass {
 
     /// Whether fading the parts one by one would show one through another.
     private func needsGroup(at index: Int) -> Bool {
-        let properties = layers[index].properties
+        var properties: LayerProperties { @inline(__always) _read { yield layers[index].properties } }
         guard properties.allowsGroupOpacity else { return false }
         if layers[index].subtreeEnd > index + 1 { return !layers[index].handsOpacityOn }
         var parts = properties.backdropBlur > 0 ? 1 : 0
@@ -185,6 +187,16 @@ struct PaintPass {
             second: { paint(blend.to, opacity: 1, on: $0) })
     }
 
+    /// Paints the shape of the layer at `index`, if it is one.
+    @inline(__always)
+    private func paintShape(of index: Int, opacity: Double, on canvas: any Canvas) {
+        // Where they are: a copy holds a path, colours and lists.
+        guard let shape = layers[index].appearance.address.shape else { return }
+        rasterizer.draw(
+            shape.pointee, outline: layers[index].source.shapeOutline, device(of: layers[index]), opacity: opacity,
+            keeps: layers[index].isStill, on: canvas)
+    }
+
     /// From the layer's space to pixels.
     private func device(of layer: SampledLayer) -> PlaneTransform {
         layer.transform.concatenating(CGAffineTransform(scaleX: scale, y: scale))
@@ -193,23 +205,29 @@ struct PaintPass {
     private func paintParts(
         at index: Int, opacity: Double, withShadow: Bool = true, on canvas: any Canvas
     ) {
-        let layer = layers[index]
-        let properties = layer.properties
-        let device = device(of: layer)
-        if withShadow, let shadow = layer.shadow { paint(shadow, at: index, device, opacity, on: canvas) }
-        let outline = LayerOutline(properties)
-        let isStill = layer.isStill
-        if properties.backdropBlur > 0, !outline.isEmpty {
+        // Where they are: a copy holds images, colours, a path and lists.
+        let properties = layers[index].appearance.address
+        let device = device(of: layers[index])
+        if withShadow, let shadow = layers[index].shadow { paint(shadow, at: index, device, opacity, on: canvas) }
+        let outline = LayerOutline(properties.pointee)
+        let isStill = layers[index].isStill
+        if properties.pointee.backdropBlur > 0, !outline.isEmpty {
             paintBackdrop(at: index, outline, device, opacity: opacity, on: canvas)
         }
-        if let color = properties.backgroundColor, color.alpha > 0, !outline.isEmpty {
+        if let color = properties.pointee.backgroundColor, color.alpha > 0, !outline.isEmpty,
+            outline.radius > 0
+                || !rasterizer.fillPixels(of: outline.box, color, device, opacity: opacity, on: canvas)
+        {
             rasterizer.fill(outline.path, painting: color, device, opacity: opacity, keeps: isStill, on: canvas)
         }
-        let drawing = KindDrawing(
-            properties: properties, particles: layer.particles ?? [], outline: outline, device: device,
-            opacity: opacity, isStill: isStill, rasterizer: rasterizer, canvas: canvas)
-        properties.kind.drawBeneathContents(drawing)
-        let clips = properties.masksToBounds
+        let drawing =
+            properties.pointee.kind.isPlain
+            ? nil
+            : KindDrawing(
+                properties: properties.pointee, particles: layers[index].particles ?? [], outline: outline,
+                device: device, opacity: opacity, isStill: isStill, rasterizer: rasterizer, canvas: canvas)
+        if let drawing { properties.pointee.kind.drawBeneathContents(drawing) }
+        let clips = properties.pointee.masksToBounds
         let clipsByRect = clips && outline.radius == 0 && device.isAffine && device.affine.keepsRectsUpright
         if clipsByRect {
             canvas.save()
@@ -218,13 +236,13 @@ struct PaintPass {
         } else if clips {
             canvas.beginGroup()
         }
-        paintContents(of: properties, device, opacity: opacity, on: canvas)
-        if let shape = properties.shape {
-            rasterizer.draw(shape, device, opacity: opacity, keeps: isStill, on: canvas)
+        if properties.pointee.contents != nil || properties.pointee.contentsBlend != nil {
+            paintContents(of: properties.pointee, device, opacity: opacity, on: canvas)
         }
-        properties.kind.drawOverContents(drawing)
+        paintShape(of: index, opacity: opacity, on: canvas)
+        if let drawing { properties.pointee.kind.drawOverContents(drawing) }
         // Without a group of its own the layer hands its opacity on to each sublayer.
-        paint(from: index + 1, to: layer.subtreeEnd, fade: opacity, on: canvas)
+        paint(from: index + 1, to: layers[index].subtreeEnd, fade: opacity, on: canvas)
         if clipsByRect {
             canvas.restore()
         } else if clips {
@@ -232,10 +250,10 @@ struct PaintPass {
                 rasterizer.fill(outline.path, .black, device, opacity: 1, keeps: isStill, on: maskCanvas)
             }
         }
-        if properties.borderWidth > 0, let color = properties.borderColor, color.alpha > 0, !outline.isEmpty,
-            layer.subtreeEnd <= limit
+        if properties.pointee.borderWidth > 0, let color = properties.pointee.borderColor, color.alpha > 0,
+            !outline.isEmpty, layers[index].subtreeEnd <= limit
         {
-            let ring = outline.border(width: properties.borderWidth)
+            let ring = outline.border(width: properties.pointee.borderWidth)
             rasterizer.fill(ring, painting: color, device, rule: .evenOdd, opacity: opacity, keeps: isStill, on: canvas)
         }
     }

@@ -26,7 +26,7 @@ package struct TreePainter {
         _ tree: SampledTree, _ rect: PixelRect, of surface: PixelRect, scale: CGFloat, background: RGBA? = nil,
         into bitmap: Bitmap
     ) {
-        guard let canvas = ContextCanvas(bitmap, originX: rect.x, originY: rect.y) else { return }
+        let canvas = ContextCanvas(bitmap, originX: rect.x, originY: rect.y)
         if let background {
             canvas.fill(PathGeometry(rect: rect.rect), rule: .winding, color: background)
         }

@@ -54,7 +54,16 @@ extension LayerProperties {
     }
 }
 
+/// Where a layer's properties of a shape begin, in bytes: an optional value begins where the optional does.
+private let shapeOffset = MemoryLayout<LayerProperties>.offset(of: \.shape)
+
 extension UnsafePointer<LayerProperties> {
+    /// The address of the properties of a shape, which are many; nil for every other layer.
+    @inline(__always) var shape: UnsafePointer<ShapeProperties>? {
+        guard pointee.isShape, let shapeOffset else { return nil }
+        return (UnsafeRawPointer(self) + shapeOffset).assumingMemoryBound(to: ShapeProperties.self)
+    }
+
     @inline(__always) fileprivate func value(of property: AnimatableProperty, in cell: LayerID?) -> AnimationValue? {
         read(property, in: cell) { property.load(from: $0) } ?? nil
     }

@@ -39,6 +39,8 @@ package final class RenderLayer: Sendable {
     let animatedProperties: [AnimatedProperty]
     /// The smallest rectangle around a shape's path, unless an animation changes that; nil for no shape.
     let outline: CGRect?
+    /// What a shape's path is, unless an animation changes that.
+    let shapeOutline: ShapeOutline
     /// Whether an animation moves or resizes the layer.
     let isMovedByAnimations: Bool
     /// A rectangle in the superlayer's space that contains what the layer and its sublayers draw at any time. Only for
@@ -74,8 +76,9 @@ package final class RenderLayer: Sendable {
         var animated =
             !animations.isEmpty || properties.kind.changesByItself || (mask?.subtreeIsAnimated ?? false)
         animatedProperties = animations.isEmpty ? [] : AnimatedProperty.all(in: animations)
-        outline =
-            animatedProperties.contains { $0.property.reach == .path } ? nil : properties.shape?.path?.boundingBox
+        let path = animatedProperties.contains { $0.property.reach == .path } ? nil : properties.shape?.path
+        outline = path?.boundingBox
+        shapeOutline = path.map { .known(PathOutline($0)) } ?? .unknown
         isMovedByAnimations = animations.contains { $0.containsProperty { $0.changesGeometry } }
         keepsCompositing = animatedProperties.allSatisfy(\.keepsCompositing)
         hasTransition = animations.contains {

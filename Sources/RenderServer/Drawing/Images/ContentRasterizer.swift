@@ -1,4 +1,6 @@
 import CoreGraphics
+import OctantBase
+import ShapeRasterizer
 
 /// Draws single shapes and images on a canvas so that a part of a surface gets the very pixels that the whole gets.
 ///
@@ -25,19 +27,47 @@ struct ContentRasterizer {
         draw(shape, device, opacity: opacity, keeps: keeps, on: canvas)
     }
 
-    /// Draws a shape; its image is kept for the next time when it `keeps` still.
+    /// Fills `rect`, in the space that `device` maps to pixels, where that is whole ones, with an opaque colour. Returns
+    /// false, and draws nothing, where a path is to be filled.
+    func fillPixels(
+        of rect: CGRect, _ color: CGColor, _ device: PlaneTransform, opacity: Double, on canvas: any Canvas
+    ) -> Bool {
+        guard opacity >= 1, color.paint == nil, color.alpha >= 1, device.isAffine, device.affine.keepsRectsUpright
+        else { return false }
+        let box = rect.applying(device.affine)
+        let (width, height) = (
+            Int(clamping: box.width, .toNearestOrEven), Int(clamping: box.height, .toNearestOrEven)
+        )
+        guard box.isPixelAligned(width: width, height: height) else { return false }
+        let whole = RoundedBox(
+            centerX: Double(box.midX), centerY: Double(box.midY), halfWidth: Double(box.width / 2),
+            halfHeight: Double(box.height / 2), radius: 0)
+        return canvas.fill(.box(whole), atPixelX: 0, y: 0, color: color.rgba)
+    }
+
+    /// Draws a shape; its image is kept for the next time when it `keeps` still. `outline` is what its path is, where
+    /// that is known.
     func draw(
-        _ shape: ShapeProperties, _ device: PlaneTransform, opacity: Double, keeps: Bool, on canvas: any Canvas
+        _ shape: ShapeProperties, outline: ShapeOutline = .unknown, _ device: PlaneTransform, opacity: Double,
+        keeps: Bool, on canvas: any Canvas
     ) {
         guard device.isAffine else {
             if shape.hasPattern { return drawFlat(shape, device, opacity: opacity, on: canvas) }
             drawInPerspective(shape, device, opacity: opacity, on: canvas)
             return
         }
-        if drawSimply(shape, device.affine, opacity: opacity, on: canvas) { return }
+        if drawSimply(shape, outline, device.affine, opacity: opacity, on: canvas) { return }
+        drawAsImage(shape, device.affine, opacity: opacity, keeps: keeps, on: canvas)
+    }
+
+    /// Draws a shape on an image of its own. Not inlined, since what its closure captures is copied at the begin.
+    @inline(never)
+    private func drawAsImage(
+        _ shape: ShapeProperties, _ device: CGAffineTransform, opacity: Double, keeps: Bool, on canvas: any Canvas
+    ) {
         guard let key = ShapeKey(shape) else { return }
         draw(
-            shape.drawnRect, device.affine, opacity: opacity, keeps: keeps, on: canvas,
+            shape.drawnRect, device, opacity: opacity, keeps: keeps, on: canvas,
             key: { .shape(key, PlaneTransform($0)) },
             paint: { inner, _, transform in
                 inner.setTransform(transform)
@@ -65,14 +95,17 @@ struct ContentRasterizer {
 
     /// Draws a shape that is one circle, box, line or arc. Returns false, and draws nothing, for any other.
     private func drawSimply(
-        _ shape: ShapeProperties, _ device: CGAffineTransform, opacity: Double, on canvas: any Canvas
+        _ shape: ShapeProperties, _ outline: ShapeOutline, _ device: CGAffineTransform, opacity: Double,
+        on canvas: any Canvas
     ) -> Bool {
         let fills = shape.fills
         guard shape.isAntialiased, fills != shape.strokes, device.isFinite,
             let color = fills ? shape.fillColor : shape.strokeColor, color.paint == nil
         else { return false }
         let place = WholePixels(device)
-        guard let simple = shape.simple(filling: fills, place.rest) else { return false }
+        guard let outline = outline.outline(of: shape.path),
+            let simple = shape.simple(filling: fills, outline, place.rest)
+        else { return false }
         return canvas.fill(simple, atPixelX: place.x, y: place.y, color: color.rgba.multipliedAlpha(opacity))
     }
 
@@ -249,8 +282,11 @@ extension ShapeProperties {
     /// Paints the fill first, the stroke over it; only the stroke is trimmed.
     func paint(on canvas: any Canvas, _ transform: CGAffineTransform) {
         guard let path, !path.isEmpty else { return }
+        let outline = PathOutline(path)
         func isSimple(_ fills: Bool, _ color: CGColor) -> Bool {
-            guard color.paint == nil, let simple = simple(filling: fills, transform) else { return false }
+            guard color.paint == nil, let outline, let simple = simple(filling: fills, outline, transform) else {
+                return false
+            }
             return canvas.fill(simple, atPixelX: 0, y: 0, color: color.rgba)
         }
         if fills, let fillColor, !isSimple(true, fillColor) {
@@ -261,9 +297,10 @@ extension ShapeProperties {
         }
     }
 
-    /// What the fill covers, or the stroke, where `transform` sends it to pixels; nil for what is not so simple.
-    fileprivate func simple(filling: Bool, _ transform: CGAffineTransform) -> SimpleShape? {
-        guard filling else { return SimpleShape(stroking: self, transform) }
-        return path.flatMap { SimpleShape(filling: $0, transform) }
+    /// What the fill covers, or the stroke, where `transform` sends the path, which is `outline`, to pixels; nil for
+    /// what is not so simple.
+    @inline(__always)
+    fileprivate func simple(filling: Bool, _ outline: PathOutline, _ transform: CGAffineTransform) -> SimpleShape? {
+        filling ? SimpleShape(filling: outline, transform) : SimpleShape(stroking: self, outline, transform)
     }
 }

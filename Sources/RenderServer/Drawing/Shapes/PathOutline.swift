@@ -137,6 +137,21 @@ enum PathOutline: Equatable {
     }
 }
 
+/// What the path of a shape is, as far as that was worked out.
+enum ShapeOutline {
+    case unknown
+    /// Nil for a path that is nothing simple.
+    case known(PathOutline?)
+
+    /// What `path` is, the shape's.
+    @inline(__always) func outline(of path: @autoclosure () -> PathGeometry?) -> PathOutline? {
+        switch self {
+        case .known(let outline): outline
+        case .unknown: path().flatMap { PathOutline($0) }
+        }
+    }
+}
+
 /// A cubic curve as paths have it for a part of a circle.
 private struct CircularCurve {
     let center: CGPoint

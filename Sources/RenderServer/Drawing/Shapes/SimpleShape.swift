@@ -9,9 +9,9 @@ package enum SimpleShape: Sendable, Hashable {
     case box(RoundedBox)
     case arc(Arc)
 
-    /// What fills `path`, which `transform` sends to pixels; nil for what is not so simple.
-    init?(filling path: PathGeometry, _ transform: CGAffineTransform) {
-        guard let outline = PathOutline(path), let similarity = Similarity(transform) else { return nil }
+    /// What fills `outline`, which `transform` sends to pixels; nil for what is not so simple.
+    init?(filling outline: PathOutline, _ transform: CGAffineTransform) {
+        guard let similarity = Similarity(transform) else { return nil }
         switch outline {
         case .box(let center, let halfWidth, let halfHeight, let radius, let direction):
             self = .box(
@@ -27,11 +27,10 @@ package enum SimpleShape: Sendable, Hashable {
         }
     }
 
-    /// What the stroke of `shape`, which `transform` sends to pixels, covers; nil for what is not so simple.
-    init?(stroking shape: ShapeProperties, _ transform: CGAffineTransform) {
-        guard let path = shape.path, shape.lineDashPattern.isEmpty, let outline = PathOutline(path),
-            let similarity = Similarity(transform)
-        else { return nil }
+    /// What the stroke of `shape`, whose path is `outline`, covers where `transform` sends it to pixels; nil for what
+    /// is not so simple.
+    init?(stroking shape: ShapeProperties, _ outline: PathOutline, _ transform: CGAffineTransform) {
+        guard shape.lineDashPattern.isEmpty, let similarity = Similarity(transform) else { return nil }
         let (from, to) = (min(max(shape.strokeStart, 0), 1), min(max(shape.strokeEnd, 0), 1))
         guard from < to else { return nil }
         let half = shape.lineWidth / 2
@@ -88,6 +87,8 @@ extension Arc {
 private struct Similarity {
     private let transform: CGAffineTransform
     let scale: CGFloat
+    /// Whether it turns and mirrors nothing.
+    private let keepsDirections: Bool
 
     /// Nil for one that does not.
     init?(_ transform: CGAffineTransform) {
@@ -97,12 +98,14 @@ private struct Similarity {
         let isTurned = abs(a - d) <= error && abs(b + c) <= error
         guard scale > 0, scale.isFinite, isTurned || (abs(a + d) <= error && abs(b - c) <= error) else { return nil }
         self.transform = transform
+        keepsDirections = b == 0 && c == 0 && a > 0 && d > 0
     }
 
     func map(_ point: CGPoint) -> CGPoint { point.applying(transform) }
 
     /// The direction that the direction at `angle`, in radians, has in pixels.
     func angle(_ angle: Double) -> Double {
+        if keepsDirections { return angle }
         let direction = turn(CGVector(dx: CGFloat(cos(angle)), dy: CGFloat(sin(angle))))
         return atan2(Double(direction.dy), Double(direction.dx))
     }

@@ -105,6 +105,29 @@ struct SimpleShapeTests {
         }
     }
 
+    @Test("opaque backgrounds on whole pixels have the very pixels of the rectangles that Cairo fills")
+    func backgrounds() throws {
+        var numbers = SeededGenerator(seed: 7)
+        for _ in 0..<50 {
+            let bitmap = try #require(Bitmap(width: side, height: side))
+            let context = try #require(CGContext(bitmap: bitmap, scale: 1))
+            let layers = (0..<3).map { _ in
+                let (x, y) = (Int.random(in: -9..<side, using: &numbers), Int.random(in: -9..<side, using: &numbers))
+                let box = CGRect(
+                    x: x, y: y, width: Int.random(in: 1...side, using: &numbers),
+                    height: Int.random(in: 1...side, using: &numbers))
+                // 255ths: of what is between them Cairo cuts off a part.
+                func part() -> CGFloat { CGFloat(Int.random(in: 0...255, using: &numbers)) / 255 }
+                let color = CGColor(red: part(), green: part(), blue: part(), alpha: 1)
+                context.setFillColor(color)
+                context.fill([box])
+                return Layers.layer(box) { $0.backgroundColor = color }
+            }
+            let tree = Layers.tree(CGFloat(side), CGFloat(side), layers)
+            #expect(try #require(OffscreenRenderer.bitmap(of: tree, at: 0, scale: 1)) == bitmap)
+        }
+    }
+
     @Test("in a group, under a mask and cut by bounds it is the same as alone")
     func groups() throws {
         let plain = try image(shape: arc)
