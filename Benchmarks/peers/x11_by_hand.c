@@ -1,5 +1,5 @@
-// The floor: eight pixmaps on the X server, copied into a window eight times a second. Nothing of a toolkit.
-// Usage: x11_by_hand COUNT WARM_UP_SECONDS SECONDS
+// The floor: eight pixmaps on the X server, copied into a window some times a second. Nothing of a toolkit.
+// Usage: x11_by_hand TIMES_A_SECOND COUNT WARM_UP_SECONDS SECONDS
 #include "server.h"
 #include "spokes.h"
 #include <X11/Xlib.h>
@@ -27,9 +27,10 @@ static void sleep_until(double time) {
 }
 
 int main(int argc, char **argv) {
-    if (argc != 4) return 2;
-    int count = atoi(argv[1]);
-    double warm_up = atof(argv[2]), seconds = atof(argv[3]);
+    if (argc != 5) return 2;
+    double rate = atof(argv[1]);
+    int count = atoi(argv[2]);
+    double warm_up = atof(argv[3]), seconds = atof(argv[4]);
     Display *display = XOpenDisplay(NULL);
     if (!display) return 1;
     int screen = DefaultScreen(display);
@@ -52,13 +53,13 @@ int main(int argc, char **argv) {
     XSync(display, False);
     struct rusage before, after;
     double server = 0, begin = now();
-    long warm_steps = (long)(warm_up * 8), steps = (long)(seconds * 8);
+    long warm_steps = (long)(warm_up * rate), steps = (long)(seconds * rate);
     for (long step = 0; step < warm_steps + steps; step++) {
         if (step == warm_steps) {
             getrusage(RUSAGE_SELF, &before);
             server = server_seconds();
         }
-        sleep_until(begin + (step + 1) / 8.0);
+        sleep_until(begin + (step + 1) / rate);
         for (int i = 0; i < count; i++)
             XCopyArea(display, pixmaps[step % 8], window, gc, 0, 0, SIDE, SIDE, i % COLUMNS * PITCH,
                       i / COLUMNS * PITCH);
