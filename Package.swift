@@ -53,6 +53,7 @@ let rooms: [Target] = [
     .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     .systemLibrary(name: "CATK", pkgConfig: "atk-bridge-2.0", providers: [.apt(["libatk-bridge2.0-dev"])]),
     .systemLibrary(name: "CX11", pkgConfig: "x11", providers: [.apt(["libx11-dev"])]),
+    .systemLibrary(name: "CWayland", pkgConfig: "wayland-client", providers: [.apt(["libwayland-dev"])]),
     .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
     .systemLibrary(name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
     // What libdispatch exports for loops that turn the main queue, and its public headers leave out.
@@ -106,7 +107,8 @@ let rooms: [Target] = [
         name: "OctantGTK",
         dependencies: [
             "OctantDisplay", .target(name: "CGTK", condition: withGTK), .target(name: "CATK", condition: withGTK),
-            .target(name: "CX11", condition: withGTK), .target(name: "CMainQueue", condition: withGTK),
+            .target(name: "CX11", condition: withGTK), .target(name: "CWayland", condition: withGTK),
+            .target(name: "CMainQueue", condition: withGTK),
         ]),
     .target(
         name: "UIKit",

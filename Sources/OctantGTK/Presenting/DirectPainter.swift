@@ -15,7 +15,7 @@
     ///
     /// A frame of GTK's, however little changes in it, takes about 300 microseconds of processor time and three
     /// wake-ups; this takes 20 and one. GTK is not notified: the caller updates GTK before it next paints itself.
-    final class DirectPainter {
+    final class DirectPainter: WindowPainter {
         private let window: XWindow
         private let visual: XWindowAttributes
         private let context: GC
@@ -32,6 +32,11 @@
         private var canShare = true
         /// The pixels on their way to the server that are not in that memory.
         private var pixels: [UInt32] = []
+        /// The position of the surface in the window.
+        private var place = WindowPlace()
+
+        let isPacedByDisplay = false
+        let isReady = true
 
         /// Nil where the window keeps its pixels in another way than bitmaps do.
         init?(_ window: XWindow) {
@@ -52,19 +57,32 @@
             XFreeGC(window.connection, context)
         }
 
-        /// The memory to paint the patches in that are shown next; nil where there is none yet.
+        /// GTK draws over it.
+        func stays(at place: WindowPlace) -> Bool { false }
+
+        func giveWay(at place: WindowPlace) { self.place = place }
+
         func memoryForFrame() -> (any PatchMemory)? {
             shared?.beginFrame()
             return shared
         }
 
-        /// Shows `patches`, the window's pixel (`x`, `y`) being the first of the surface; with `parts`, what of them is
-        /// in one of these. Pixels that are not opaque are drawn over black. Bitmaps in the painter's memory are no
-        /// more to be used then.
+        func show(_ patches: [Frame.Patch]) -> Bool {
+            show(patches, within: nil)
+            return true
+        }
+
+        func askForFrame() -> Bool { false }
+
+        /// Does nothing: the memory is that of a few frames of what changes.
+        func rest() {}
+
+        /// Shows `patches`; with `parts`, what of them is in one of these.
         ///
         /// What is asked of the server goes to it when GDK next looks for events, before the loop waits: with that of
         /// other widgets.
-        func show(_ patches: [Frame.Patch], x: Int, y: Int, within parts: [PixelRect]? = nil) {
+        func show(_ patches: [Frame.Patch], within parts: [PixelRect]?) {
+            let (x, y) = (place.x, place.y)
             for patch in patches {
                 let (left, top) = (x + patch.rect.x, y + patch.rect.y)
                 if patch.isShared {

@@ -190,7 +190,7 @@
                     at: newestTime, pixelWidth: scene.width, pixelHeight: scene.height, scale: scene.scale,
                     memory: painter.memoryForFrame())
             else { return }
-            painter.show(frame.patches, x: 0, y: 0, within: rects)
+            painter.show(frame.patches, within: rects)
             pace.frameIsShown(at: time)
             guard let observer else { return }
             for rect in rects {
@@ -212,19 +212,13 @@
             }
             let change = isSceneNew ? .at(pace.next) : nextChange
             guard !wantsFrames(change) else {
-                // A compositor's own pace is known to the frame clock only.
-                if Self.isComposited(native) { returnAll() } else { timer?.set(pace.next) }
+                timer?.set(pace.next)
                 return
             }
             switch change {
             case .at(let time): timer?.set(max(time, newestTime + FramePace.leastWakeInterval))
             case .never, .continuous: timer?.cancel()
             }
-        }
-
-        /// Whether what is in `widget`'s window goes through a compositor.
-        static func isComposited(_ widget: OpaquePointer) -> Bool {
-            gdk_display_is_composited(gtk_widget_get_display(UnsafeMutablePointer(widget))) != 0
         }
 
         // MARK: GTK

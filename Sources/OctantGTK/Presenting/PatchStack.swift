@@ -222,17 +222,29 @@
             removeAll()
         }
 
+        /// Makes `image`, of the size of the surface, what shows now. Returns false before the first complete frame.
+        func fill(_ image: Bitmap) -> Bool {
+            guard let base else { return false }
+            Self.lay([base] + patches, on: image, of: base.rect)
+            return true
+        }
+
         /// The image of `rect` of the base with `patches` on it, later ones on top; nil without memory for it.
         private func image(of rect: PixelRect, _ patches: [PatchNode]) -> Bitmap? {
             guard
                 let image = base?.bitmap.cropped(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
             else { return nil }
+            Self.lay(patches, on: image, of: rect)
+            return image
+        }
+
+        /// Lays `patches`, later ones on top, over the image of `rect`.
+        private static func lay(_ patches: [PatchNode], on image: Bitmap, of rect: PixelRect) {
             for patch in patches {
                 image.copy(
                     from: patch.bitmap, fromX: 0, fromY: 0, width: patch.rect.width, height: patch.rect.height,
                     toX: patch.rect.x - rect.x, toY: patch.rect.y - rect.y)
             }
-            return image
         }
     }
 #endif

@@ -32,9 +32,9 @@
         private var tick: guint = 0
 
         /// The painter of the window's pixels without GTK, where that is possible.
-        private var painter: DirectPainter?
-        /// The position of the widget's first pixel in the window.
-        private var originX = 0, originY = 0
+        private var painter: (any WindowPainter)?
+        /// The position of the widget in the window.
+        private var place = WindowPlace()
         /// The opaque part last reported to the window system, in points: a compositor need not draw what is behind it.
         private var opaqueRect = PixelRect.empty
         /// The screen shows something newer than GTK has.
@@ -85,16 +85,18 @@
                 stack = PatchStack(isOpaque: isOpaque, usesTextures: renderer.prefersTextures)
                 self.renderer.invalidate()
             }
-            guard renderer == .cairo else { return }
             guard isOpaque else {
+                guard renderer == .cairo else { return }
                 host = gtk_widget_get_native(widget).flatMap {
                     HostPainter.of(surface, native: $0, cache: cache, observer: observer)
                 }
                 host?.add(self)
                 return
             }
-            guard let window = XWindow(surface), let painter = DirectPainter(window),
-                let clock = gdk_surface_get_frame_clock(surface)
+            painter = WaylandPainter(
+                surface, fill: { [unowned self] in stack.fill($0) }, ready: { [unowned self] in painterIsReady() })
+            guard painter == nil, renderer == .cairo, let window = XWindow(surface),
+                let painter = DirectPainter(window), let clock = gdk_surface_get_frame_clock(surface)
             else { return }
             self.painter = painter
             let handler = Signal.connect(UnsafeMutableRawPointer(clock), "before-paint") { [unowned self] in catchUp() }
@@ -165,10 +167,7 @@
                 return
             }
             let now = clock.now()
-            guard painter == nil || tick != 0 || now >= pace.next else {
-                setTimer(pace.next)
-                return
-            }
+            guard mayShow(at: now) else { return }
             if isAccepted(at: now) { return schedule() }
             advance(to: now)
             if pacesItself, wantsFrames(nextChange) {
@@ -178,9 +177,28 @@
             schedule()
         }
 
+        /// Whether the painter, if there is one, can show something at `time`. If not, `wake` is called when it can.
+        private func mayShow(at time: Double) -> Bool {
+            guard let painter, tick == 0 else { return true }
+            if painter.isPacedByDisplay {
+                isStale = !painter.isReady
+                return painter.isReady
+            }
+            guard time < pace.next else { return true }
+            setTimer(pace.next)
+            return false
+        }
+
+        /// The painter can show another frame.
+        private func painterIsReady() {
+            if isStale || wantsFrames(nextChange) { wake() }
+        }
+
         /// Appends the newest frame to `snapshot`.
         func draw(into snapshot: OpaquePointer) {
             guard pixelWidth > 0, pixelHeight > 0 else { return }
+            if isOpaque { findPlace() }
+            if isAhead, let painter, painter.stays(at: place) { return drawBeneath(snapshot) }
             let hasRightSize = stack.base?.rect.width == pixelWidth && stack.base?.rect.height == pixelHeight
             leaveHost()
             if isAhead { renderer.invalidate() }
@@ -199,7 +217,17 @@
                 undrawn.removeAll(keepingCapacity: true)
             }
             pace.frameIsShown(at: clock.now())
-            if isOpaque { findOrigin() }
+            painter?.giveWay(at: place)
+        }
+
+        /// Appends to `snapshot` what GTK has, which shows nowhere: what was shown without GTK lies over it.
+        private func drawBeneath(_ snapshot: OpaquePointer) {
+            if let node = stack.makeRenderNode(scale: scale) {
+                gtk_snapshot_append_node(snapshot, node)
+                gsk_render_node_unref(node)
+            }
+            isDrawPending = false
+            if isStale { wake() }
         }
 
         /// GTK is about to paint the window, for whatever reason.
@@ -222,10 +250,7 @@
             guard let host, time >= askTime, undrawn.isEmpty, tick == 0, pixelWidth > 0, pixelHeight > 0 else {
                 return false
             }
-            let isDrivenByGTK = wantsFrames(nextChange) && HostPainter.isComposited(OpaquePointer(widget))
-            isHosted =
-                !isDrivenByGTK
-                && host.accept(self, width: pixelWidth, height: pixelHeight, scale: scale, now: time)
+            isHosted = host.accept(self, width: pixelWidth, height: pixelHeight, scale: scale, now: time)
             guard isHosted else {
                 askTime = time + refusalInterval
                 return false
@@ -251,9 +276,9 @@
 
         // MARK: Frames
 
-        /// Finds the widget's first pixel in the window, and reports that nothing behind the widget shows. It moves
-        /// only when GTK lays out and paints anew.
-        private func findOrigin() {
+        /// Finds the widget's position in the window, and reports that nothing behind the widget shows. It moves only
+        /// when GTK lays out and paints anew.
+        private func findPlace() {
             guard let native = gtk_widget_get_native(widget),
                 let root = UnsafeMutableRawPointer(native)?.assumingMemoryBound(to: GtkWidget.self)
             else { return }
@@ -262,8 +287,9 @@
             guard gtk_widget_compute_point(widget, root, &zero, &point) != 0 else { return }
             gtk_native_get_surface_transform(native, &x, &y)
             let (left, top) = (Double(point.x) + x, Double(point.y) + y)
-            originX = Int((left * scale).rounded())
-            originY = Int((top * scale).rounded())
+            place = WindowPlace(
+                x: Int((left * scale).rounded()), y: Int((top * scale).rounded()), width: pixelWidth,
+                height: pixelHeight, scale: Int(scale))
             let rect = PixelRect(
                 x: Int(left), y: Int(top), width: Int(CGFloat(pixelWidth) / scale),
                 height: Int(CGFloat(pixelHeight) / scale))
@@ -286,8 +312,7 @@
         private func advance(to time: Double) {
             let painter = tick == 0 && undrawn.isEmpty ? painter : nil
             guard let frame = next(at: time, in: painter?.memoryForFrame()) else { return }
-            if let painter, !frame.isComplete {
-                painter.show(frame.patches, x: originX, y: originY)
+            if let painter, !frame.isComplete, painter.show(frame.patches) {
                 isAhead = true
                 pace.frameIsShown(at: time)
                 observer?(.frame(time: newestTime, shown: clock.now(), damage: frame.patches.map(\.rect)))
@@ -320,10 +345,9 @@
                 at: newestTime, pixelWidth: pixelWidth, pixelHeight: pixelHeight, scale: scale, memory: memory)
         }
 
-        /// Whether a timer replaces the frame clock. A compositor's own pace is known to the frame clock only.
+        /// Whether a painter's display, or a timer, replaces the frame clock.
         private var pacesItself: Bool {
-            let isAsking = host != nil && newestTime >= askTime
-            return (painter != nil || isAsking) && !HostPainter.isComposited(OpaquePointer(widget))
+            painter != nil || (host != nil && newestTime >= askTime)
         }
 
         /// The time when the surface changes next, while it is visible.
@@ -349,10 +373,17 @@
             let isPaced = wantsFrames && pacesItself
             if wantsFrames && !isPaced { startTicking() } else { stopTicking() }
             switch change {
-            case _ where isPaced: setTimer(pace.next)
+            case _ where isPaced: awaitFrame()
             case .at(let time): setTimer(max(time, newestTime + FramePace.leastWakeInterval))
-            case .never, .continuous: timer?.cancel()
+            case .never, .continuous:
+                timer?.cancel()
+                if !wantsFrames { painter?.rest() }
             }
+        }
+
+        /// Has `wake` called when the next frame may be shown.
+        private func awaitFrame() {
+            if let painter, painter.askForFrame() { timer?.cancel() } else { setTimer(pace.next) }
         }
 
         private func setTimer(_ time: Double) {

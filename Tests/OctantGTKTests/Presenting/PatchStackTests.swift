@@ -37,13 +37,8 @@
 
         /// What the stack shows.
         private func image(of stack: PatchStack) throws -> Bitmap {
-            let base = try #require(stack.base)
             let image = try #require(Bitmap(width: side, height: side))
-            for patch in [base] + stack.patches {
-                image.copy(
-                    from: patch.bitmap, fromX: 0, fromY: 0, width: patch.rect.width, height: patch.rect.height,
-                    toX: patch.rect.x, toY: patch.rect.y)
-            }
+            #expect(stack.fill(image))
             return image
         }
 

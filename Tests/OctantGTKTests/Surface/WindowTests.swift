@@ -176,6 +176,24 @@
             #expect(try switches(of: probe, thread: "octant.render") - before < 2 * frames)
         }
 
+        @Test("where a program composes the X server's windows, what moves takes one wake-up a frame, too, and is seen")
+        func composedWindow() throws {
+            let screen = try XScreen()
+            let manager = try LineProcess("/usr/bin/xcompmgr", [], environment: screen.environment)
+            defer { manager.kill() }
+            let probe = try Probe(environment: screen.environment, spinners: 1, size: size, frozenAt: 0)
+            try probe.line("frame")
+            _ = probe.lines(for: 1)
+            let before = try switches(of: probe, thread: "octant.render")
+            probe.send("slide 2")
+            let frames = probe.lines(for: 3).count { $0.kind == "frame" }
+            #expect(40...122 ~= frames)
+            #expect(try switches(of: probe, thread: "octant.render") - before < 2 * frames)
+            let tree = SpinnerTree.sliding(size: size, from: 0, duration: 1)
+            let end = Snapshot(try #require(OffscreenRenderer.bitmap(of: tree, at: 2, scale: 1)))
+            try find(end, on: screen, "the end of the movement")
+        }
+
         @Test("what another window uncovers shows what is newest, though GTK was not told of it")
         func uncoveredPart() throws {
             let screen = try XScreen()
