@@ -6,7 +6,7 @@ internal import Glibc
 /// A function that calls itself for what is inside something asks first whether its thread's stack is nearly used up,
 /// and goes on elsewhere if so:
 ///
-///     if StackRoom.isLow { return StackRoom.extend { visit(layer) } }
+///     if StackSpace.isLow { return StackSpace.extend { visit(layer) } }
 ///
 /// What runs there runs on the same thread, so that main actors, locks and thread variables notice nothing. The memory
 /// is mapped when it is needed, costs what is touched of it, and is given back.

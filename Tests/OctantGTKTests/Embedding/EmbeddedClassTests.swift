@@ -1,12 +1,13 @@
 #if GTK
     import Foundation
+    import TestSupport
     import Testing
 
     /// Octant's GObject classes as programs in C and in Python have them, by the installed library. A critical message
     /// ends them.
     @Suite(
         "Classes for other programs", .serialized,
-        .enabled(if: sanitizer == nil, "the installed library is linked without sanitizers"))
+        .enabled(if: Sanitizer.current == nil, "the installed library is linked without sanitizers"))
     struct EmbeddedClassTests {
         /// Starts a program that uses the library.
         private func start(

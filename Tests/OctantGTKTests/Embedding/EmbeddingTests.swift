@@ -59,7 +59,7 @@
 
         @Test(
             "a still widget, and a spinner that is hidden, make no wake-up of any thread",
-            .enabled(if: sanitizer != "thread", "the thread sanitizer has a thread of its own, which wakes up"),
+            .enabled(if: Sanitizer.current != .thread, "the thread sanitizer has a thread of its own, which wakes up"),
             arguments: ["still", "spinner"])
         func idle(scene: String) throws {
             let probe = try EmbedProbe(scene, on: try XScreen())

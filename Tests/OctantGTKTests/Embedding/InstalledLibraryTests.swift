@@ -1,11 +1,12 @@
 #if GTK
     import Foundation
+    import TestSupport
     import Testing
 
     /// The library for other programs as it ships: what it names, exports and needs.
     @Suite(
         "The installed library for other programs", .serialized,
-        .enabled(if: sanitizer == nil, "the installed library is linked without sanitizers"))
+        .enabled(if: Sanitizer.current == nil, "the installed library is linked without sanitizers"))
     struct InstalledLibraryTests {
         @Test("exports the functions that the headers declare, and nothing else", arguments: [false, true])
         func exports(isStatic: Bool) throws {

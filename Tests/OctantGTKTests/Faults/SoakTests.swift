@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The short form of `Scripts/soak`. Sanitizers have heaps of their own, of which Soak sees nothing; it is run all the
@@ -15,11 +16,11 @@ struct SoakTests {
     @Test("eight minutes with a thing done every second leave the memory as it was")
     func minutes() throws {
         let (said, code) = try live("8")
-        let verdict = sanitizer == nil ? ": flat" : ": not looked at"
+        let verdict = Sanitizer.current == nil ? ": flat" : ": not looked at"
         #expect(code == 0 && said.last?.hasSuffix(verdict) == true, "\(said)")
     }
 
-    @Test("a program that loses 8 KiB a second is found out", .enabled(if: sanitizer == nil))
+    @Test("a program that loses 8 KiB a second is found out", .enabled(if: Sanitizer.current == nil))
     func loss() throws {
         let (said, code) = try live("3", "8192")
         #expect(code == 1 && said.last?.hasSuffix(": NOT FLAT") == true, "\(said)")

@@ -127,7 +127,7 @@
             let frames = (during + probe.lines(for: 0.5)).filter { $0.kind == "frame" }
             #expect(1..<1000 ~= frames.count)
             // The address sanitizer keeps what was freed, to detect when it is used.
-            guard sanitizer != "address" else { return }
+            guard Sanitizer.current != .address else { return }
             // A tree needs 100 bytes at least; of 100,000 kept ones this would be less.
             #expect(try residentBytes(of: probe) - before < 8 << 20)
         }

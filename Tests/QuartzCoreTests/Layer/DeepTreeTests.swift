@@ -3,11 +3,14 @@ import Foundation
 import OctantBase
 import QuartzCore
 import RenderServer
+import TestSupport
 import Testing
 
 @Suite("Deep trees of layers", .serialized)
 struct DeepTreeTests {
     private let size = CGSize(width: 8, height: 8)
+    /// The thread sanitizer takes a hundred times as long where so many calls are under way.
+    private let levels = Sanitizer.current == .thread ? 1_000 : 10_000
 
     /// `count` layers, each in the one before, all over 8 x 8 points, each of a colour; the first and the last.
     private func chain(_ count: Int, of make: () -> CALayer = { CALayer() }) -> (outer: CALayer, inner: CALayer) {
@@ -45,13 +48,13 @@ struct DeepTreeTests {
     @Test("10,000 nested layers are laid out, committed, sampled, drawn, hit and freed")
     func layers() throws {
         do {
-            let (outer, inner) = chain(10_000) { Counted() }
-            #expect(Counted.alive == 10_000)
+            let (outer, inner) = chain(levels) { Counted() }
+            #expect(Counted.alive == levels)
             let context = LayerContext(root: outer, clock: ManualClock(0))
             CATransaction.flush()
             let tree = try #require(context.newest)
-            #expect(tree.root.subtreeCount == 10_000 && !inner.needsLayout())
-            #expect(tree.sample(at: 0).layers.count == 10_000)
+            #expect(tree.root.subtreeCount == levels && !inner.needsLayout())
+            #expect(tree.sample(at: 0).layers.count == levels)
             #expect(OffscreenRenderer.bitmap(of: tree, at: 0, scale: 1)?.pixel(x: 4, y: 4) == 0xFF00_FF00)
             #expect(outer.hitTest(CGPoint(x: 4, y: 4)) === inner)
             #expect(inner.convert(CGPoint(x: 1, y: 2), to: outer) == CGPoint(x: 1, y: 2))
@@ -75,7 +78,7 @@ struct DeepTreeTests {
 
     @Test("masks of masks, and a change of size that goes down 10,000 layers")
     func masksAndSizes() throws {
-        let (outer, inner) = chain(10_000)
+        let (outer, inner) = chain(levels)
         var layer: CALayer? = outer.sublayers?.first
         while let next = layer {
             next.autoresizingMask = [.layerWidthSizable, .layerHeightSizable]
@@ -86,21 +89,21 @@ struct DeepTreeTests {
 
         let masked = CALayer()
         var tip = masked
-        for _ in 0..<10_000 {
+        for _ in 0..<levels {
             let mask = CALayer()
             tip.mask = mask
             tip = mask
         }
         let context = LayerContext(root: masked, clock: ManualClock(0))
         CATransaction.flush()
-        #expect(context.newest?.root.subtreeCount == 10_001)
+        #expect(context.newest?.root.subtreeCount == levels + 1)
         #expect(context.newest?.sample(at: 0).layers.count == 1)
         context.invalidate()
     }
 
     @Test("a thread of a small stack samples and draws them too")
     func smallThread() throws {
-        let (outer, _) = chain(10_000)
+        let (outer, _) = chain(levels)
         let context = LayerContext(root: outer, clock: ManualClock(0))
         CATransaction.flush()
         let tree = try #require(context.newest)
@@ -120,12 +123,13 @@ struct DeepTreeTests {
 
     @Test("building 100,000 nested layers takes a time proportional to their number, from either end")
     func building() {
-        let few = max(seconds { _ = chain(10_000) }, 0.02)
+        let count = Sanitizer.depth(100_000, frames: 6)
+        let few = max(seconds { _ = chain(count / 10) }, 0.02)
         // Ten times as many take ten times as long, and by squares would a hundred times.
-        #expect(seconds { _ = chain(100_000) } < 40 * few)
+        #expect(seconds { _ = chain(count) } < 40 * few)
         let inside = seconds {
             var outer = CALayer()
-            for _ in 0..<100_000 {
+            for _ in 0..<count {
                 let next = CALayer()
                 next.addSublayer(outer)
                 outer = next
