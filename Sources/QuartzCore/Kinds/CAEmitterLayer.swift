@@ -13,7 +13,7 @@ import RenderServer
 /// animation sets a birth rate, the times of births are random within 1/64 s. Only changes of `emitterPosition` and
 /// `emitterSize` animate by themselves. Depth is left out: shapes and directions lie in the layer's plane.
 open class CAEmitterLayer: CALayer {
-    @Guarded private var cellObjects: [CAEmitterCell]? = nil
+    private var storedCells: [CAEmitterCell]?
 
     /// An emitter without cells.
     public override init() { super.init() }
@@ -33,6 +33,11 @@ open class CAEmitterLayer: CALayer {
 
     override class func keyedProperty(_ key: String) -> KeyedProperty? {
         emitterKeys[key] ?? super.keyedProperty(key)
+    }
+
+    private var cellObjects: [CAEmitterCell]? {
+        get { LayerLock.hold { storedCells } }
+        set { LayerLock.hold { storedCells = newValue } }
     }
 
     private var emitter: EmitterProperties { properties.emitter ?? EmitterProperties() }

@@ -8,8 +8,8 @@ internal import TextLayout
 /// The text is drawn as contents are, with `contentsScale` pixels a point: set that to the screen's scale for crisp
 /// letters. Of what is beyond the bounds nothing shows. `fontSize` and `foregroundColor` animate.
 open class CATextLayer: CALayer {
-    @Guarded private var stringObject: Any? = nil
-    @Guarded private var fontObject: Any? = nil
+    private var storedString: Any?
+    private var storedFont: Any?
 
     /// A text layer without text.
     public override init() { super.init() }
@@ -31,6 +31,16 @@ open class CATextLayer: CALayer {
 
     override class func keyedProperty(_ key: String) -> KeyedProperty? {
         textKeys[key] ?? super.keyedProperty(key)
+    }
+
+    private var stringObject: Any? {
+        get { LayerLock.hold { storedString } }
+        set { LayerLock.hold { storedString = newValue } }
+    }
+
+    private var fontObject: Any? {
+        get { LayerLock.hold { storedFont } }
+        set { LayerLock.hold { storedFont = newValue } }
     }
 
     private var text: TextProperties { properties.text ?? TextProperties() }

@@ -32,27 +32,20 @@ open class CALayer: NSObject, CAMediaTiming, AssociationHolder {
     }
     /// `properties`, for who holds the lock.
     private var appearance = LayerProperties()
-    /// The CAMediaTiming values.
-    @Guarded var timing = MediaTiming.layerDefault
-    @Guarded var children: [CALayer] = []
-    @Guarded var maskLayer: CALayer? = nil
-    /// The superlayer, or the layer that this one masks.
-    @GuardedWeak var parent: CALayer? = nil
-    /// The host of the tree; on its root only.
-    @GuardedWeak var context: LayerContext? = nil
-    @Guarded var dirt: LayerDirt = [.layout, .subtreeLayout, .render]
-    /// The last commit's tree of the subtree.
-    @Guarded var rendered: RenderLayer? = nil
-    @Guarded var attached: [AttachedAnimation] = []
-    /// The contents' filters that were set: more names than there are ways to resample.
-    @Guarded var filters = (magnification: CALayerContentsFilter.linear, minification: CALayerContentsFilter.linear)
-    /// The object that `contents` was set to, and whether the layer drew it by itself.
-    @Guarded var contentsObject: Any? = nil
-    @Guarded var drewContents = false
-    /// The values that `setValue(_:forKey:)` stored under names that are no properties.
-    @Guarded var custom: [String: Any] = [:]
-    /// The other properties, which are not visible.
-    @Guarded var extras = LayerExtras()
+    // For the properties in CALayer+Guarded.swift alone.
+    final var storedTiming = MediaTiming.layerDefault
+    final var storedChildren: [CALayer] = []
+    final var storedMask: CALayer?
+    final weak var storedParent: CALayer?
+    final weak var storedContext: LayerContext?
+    final var storedDirt: LayerDirt = [.layout, .subtreeLayout, .render]
+    final var storedRendered: RenderLayer?
+    final var storedAttached: [AttachedAnimation] = []
+    final var storedFilters = (magnification: CALayerContentsFilter.linear, minification: CALayerContentsFilter.linear)
+    final var storedContents: Any?
+    final var storedDrewContents = false
+    final var storedCustom: [String: Any] = [:]
+    final var storedExtras = LayerExtras()
     /// The values associated with the layer.
     package final var associatedValues: AssociatedValues?
     /// The layer that this one is the presentation of.
@@ -285,8 +278,8 @@ open class CALayer: NSObject, CAMediaTiming, AssociationHolder {
 
     /// In what colours drawn contents are kept. `.RGBA8Uint` by default.
     open var contentsFormat: CALayerContentsFormat {
-        get { _extras.wrappedValue.contentsFormat }
-        set { _extras.wrappedValue.contentsFormat = newValue }
+        get { extras.contentsFormat }
+        set { extras.contentsFormat = newValue }
     }
 
     /// A promise that the contents are opaque. Nothing is drawn differently for it. False by default.
@@ -300,14 +293,14 @@ open class CALayer: NSObject, CAMediaTiming, AssociationHolder {
 
     /// A name for the program's own use.
     open var name: String? {
-        get { _extras.wrappedValue.name }
-        set { _extras.wrappedValue.name = newValue }
+        get { extras.name }
+        set { extras.name = newValue }
     }
 
     /// The object that draws, lays out and animates for the layer. Not retained.
     open var delegate: (any CALayerDelegate)? {
-        get { _extras.wrappedValue.delegate }
-        set { _extras.wrappedValue.delegate = newValue }
+        get { extras.delegate }
+        set { extras.delegate = newValue }
     }
 
     // MARK: Shadow
@@ -421,8 +414,8 @@ open class CALayer: NSObject, CAMediaTiming, AssociationHolder {
 
     /// The object that lays out the sublayers of a layer that has no delegate. Nil by default.
     open var layoutManager: (any CALayoutManager)? {
-        get { _extras.wrappedValue.layoutManager }
-        set { _extras.wrappedValue.layoutManager = newValue }
+        get { extras.layoutManager }
+        set { extras.layoutManager = newValue }
     }
 
     /// Asks for `display` before the next commit.
@@ -502,14 +495,14 @@ open class CALayer: NSObject, CAMediaTiming, AssociationHolder {
 
     /// Actions by event name, asked after the delegate.
     open var actions: [String: any CAAction]? {
-        get { _extras.wrappedValue.actions }
-        set { _extras.wrappedValue.actions = newValue }
+        get { extras.actions }
+        set { extras.actions = newValue }
     }
 
     /// A dictionary for the program's own use; a dictionary under "actions" is asked for actions after `actions`.
     open var style: [AnyHashable: Any]? {
-        get { _extras.wrappedValue.style }
-        set { _extras.wrappedValue.style = newValue }
+        get { extras.style }
+        set { extras.style = newValue }
     }
 
     /// The action for a change of the property `event`, or for one of the events `onOrderIn`, `onOrderOut` and

@@ -23,7 +23,11 @@ package final class LayerContext {
     private let sink: (RenderTree) -> Void
     private let thread: LayerThread
     /// Whether changes wait to be committed.
-    @Guarded private(set) var isWaiting = false
+    private(set) var isWaiting: Bool {
+        get { LayerLock.hold { storedWaiting } }
+        set { LayerLock.hold { storedWaiting = newValue } }
+    }
+    private var storedWaiting = false
     /// The name of the layer that shifts a root which does not lie at the origin.
     private let stageID = LayerID.unique()
 

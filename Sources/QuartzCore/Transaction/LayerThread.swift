@@ -34,7 +34,19 @@ final class LayerThread: @unchecked Sendable {
     private var frames: [Frame] = []
     private var implicit = Frame(values: TransactionValues(), hadWaitingChanges: false)
     /// Contexts with changes, unless their owners let go of them meanwhile.
-    @Guarded private var changed: [Weak<LayerContext>] = []
+    private var changed: [Weak<LayerContext>] {
+        _read {
+            LayerLock.lock()
+            defer { LayerLock.unlock() }
+            yield storedChanged
+        }
+        _modify {
+            LayerLock.lock()
+            defer { LayerLock.unlock() }
+            yield &storedChanged
+        }
+    }
+    private var storedChanged: [Weak<LayerContext>] = []
     /// The layers removed from their superlayer since the last commit.
     private var orphans: [CALayer] = []
     /// The layers that were in no visible tree when they got animations, since the last end of a turn.
@@ -55,7 +67,11 @@ final class LayerThread: @unchecked Sendable {
     var copied: CALayer?
     /// Whether a layer is displayed for one frame of many, which is no change of it.
     var isDrawingFrame = false
-    @Guarded private var isTurnScheduled = false
+    private var isTurnScheduled: Bool {
+        get { LayerLock.hold { storedTurnScheduled } }
+        set { LayerLock.hold { storedTurnScheduled = newValue } }
+    }
+    private var storedTurnScheduled = false
     /// The cached `turnTime` until the end of the turn.
     private var firstTime: Double?
     /// The media time for which a delivery is scheduled; infinite when none is.

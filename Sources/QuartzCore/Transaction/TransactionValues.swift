@@ -13,7 +13,15 @@ struct TransactionValues {
 final class TransactionCompletion {
     let block: () -> Void
     /// The number of animations that still run.
-    @Guarded var running = 0
+    var running: Int {
+        get { LayerLock.hold { storedRunning } }
+        _modify {
+            LayerLock.lock()
+            defer { LayerLock.unlock() }
+            yield &storedRunning
+        }
+    }
+    private var storedRunning = 0
     /// Whether the transaction is committed, so that no animation joins any more.
     var isClosed = false
 
