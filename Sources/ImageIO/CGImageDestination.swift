@@ -8,6 +8,14 @@ public final class CGImageDestination: Hashable {
     private enum Place {
         case data(NSMutableData)
         case file(URL)
+
+        /// What is written, in a line of the log.
+        var shown: String {
+            switch self {
+            case .data: "an image file"
+            case .file(let url): "the image file '\(url.path)'"
+            }
+        }
     }
 
     private let place: Place
@@ -68,7 +76,8 @@ public final class CGImageDestination: Hashable {
             }
             return true
         } catch {
-            Log.once("imageIO.destination.write", "an image file cannot be written: \(error)")
+            let reason = SystemError(beneath: error)?.description ?? "\(error)"
+            Log.once("imageIO.destination.write", "\(place.shown) cannot be written: \(reason)")
             return false
         }
     }

@@ -16,7 +16,7 @@ package enum ExitCode {
         } catch is SaidFailure {
             return failure
         } catch {
-            Log.line("\(error)".showingControls)
+            Log.line(CommandFailure(error)?.description ?? "\(error)".showingControls)
             return failure
         }
     }

@@ -91,7 +91,7 @@ public final class XCTAttachment: NSObject {
         let file = folder.appendingPathComponent("\(number) \(String(plain).prefix(100)).\(ending)")
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            try data.write(to: file)
+            try data.write(to: file, options: .atomic)
             print("Attachment: \(file.path)")
         } catch {
             print("Attachment: \(file.path) cannot be written: \(error.localizedDescription)")

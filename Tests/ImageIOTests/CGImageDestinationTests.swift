@@ -1,5 +1,6 @@
 import ImageIO
 import OctantBase
+import TestSupport
 import Testing
 import ViewSupport
 
@@ -101,5 +102,25 @@ struct CGImageDestinationTests {
             #expect(CGImageDestinationCreateWithData(data, "public.heic", 1, nil) == nil)
             #expect(CGImageDestinationCreateWithData(data, "public.png", 0, nil) == nil)
         }
+    }
+
+    @Test(
+        "on a full disk a file is not written, one line says why, and the old one stays",
+        .enabled(if: SmallDisk.isThere))
+    func fullDisk() throws {
+        let disk = try SmallDisk(bytes: 16 << 10)
+        let file = disk.folder.appendingPathComponent("a.png")
+        try Data("old".utf8).write(to: file)
+        try disk.fill()
+        let lines = Locked<[String]>([])
+        try Log.redirected(to: { line in lines.withLock { $0.append(line) } }) {
+            let destination = try #require(
+                CGImageDestinationCreateWithURL(file as CFURL, "public.png", 1, nil))
+            CGImageDestinationAddImage(destination, try image(0), nil)
+            #expect(!CGImageDestinationFinalize(destination))
+        }
+        let said = "the image file '\(file.path)' cannot be written: no space left on device"
+        #expect(lines.withLock { $0 } == [said])
+        #expect(try disk.names == ["a.png"] && Data(contentsOf: file) == Data("old".utf8))
     }
 }

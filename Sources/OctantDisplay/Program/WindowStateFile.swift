@@ -59,7 +59,7 @@ package struct WindowStateFile: Sendable, Hashable {
                 at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
             try Data(state.text.utf8).write(to: file, options: .atomic)
         } catch {
-            let reason = (error as NSError).userInfo[NSUnderlyingErrorKey].map { "\($0)" } ?? error.localizedDescription
+            let reason = SystemError.reason(of: error)
             Log.once("window.state", "the size of the window is not kept: \(file.path) cannot be written (\(reason))")
         }
     }

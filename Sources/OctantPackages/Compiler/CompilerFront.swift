@@ -1,4 +1,5 @@
 import Foundation
+import OctantBase
 import OctantPort
 
 /// `octant swiftc`: what SwiftPM calls instead of the compiler. It has the compiler read rewritten sources where there
@@ -61,10 +62,9 @@ package enum CompilerFront {
             // The compiler says it better.
             return passed + told.map { Argument($0) }
         } catch let error as CocoaError {
-            let reason = (error.underlying as? POSIXError).map { "\(SystemError($0.code.rawValue))" }
             throw CommandFailure(
                 "cannot keep rewritten sources in '\(cache.folder.path.showingControls)': "
-                    + (reason ?? error.localizedDescription))
+                    + SystemError.reason(of: error))
         }
     }
 

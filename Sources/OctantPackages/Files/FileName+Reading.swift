@@ -1,4 +1,5 @@
 import Foundation
+import OctantBase
 
 // Bytes that are read at once.
 private let portion = 1 << 16

@@ -1,4 +1,5 @@
 import Foundation
+import OctantBase
 
 /// The name of a file as the system has it: bytes, which need not be text.
 package struct FileName: Equatable, Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+import OctantBase
 
 /// A folder that several processes prepare for SwiftPM, one at a time. SwiftPM itself has one build at a time work in
 /// its folder.

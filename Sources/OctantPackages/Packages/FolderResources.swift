@@ -78,7 +78,13 @@ struct FolderResources {
             if manager.contentsEqual(atPath: source.path, andPath: target.path) { continue }
             try? manager.removeItem(at: target)
             try manager.createDirectory(at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try manager.copyItem(at: source, to: target)
+            do {
+                try manager.copyItem(at: source, to: target)
+            } catch {
+                // What a full disk has taken of it.
+                try? manager.removeItem(at: target)
+                throw error
+            }
         }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import OctantBase
 
 /// Another program, by its file.
 package struct Program {

@@ -38,8 +38,9 @@ struct SeenPackages {
     /// Notes that a manifest in `folder` is compiled.
     func note(_ folder: URL) {
         guard !folders.contains(folder.path), let file = fopen(list.path, "a") else { return }
-        // One line is written at once, so that jobs side by side do not mix theirs.
-        fputs(folder.path + "\n", file)
+        // One line is written at once, so that jobs side by side do not mix theirs. It begins anew, whatever a full
+        // disk has left of the one before.
+        fputs("\n\(folder.path)\n", file)
         fclose(file)
     }
 

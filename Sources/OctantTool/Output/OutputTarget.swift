@@ -1,4 +1,5 @@
 import Foundation
+import OctantBase
 import OctantPackages
 
 /// The kind of what exists under a name that something is to be written to.

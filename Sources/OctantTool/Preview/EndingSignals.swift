@@ -1,4 +1,5 @@
 import Foundation
+import OctantBase
 import OctantPackages
 
 /// The signals by which people end a program, as something to be read: there is time to tidy up then.

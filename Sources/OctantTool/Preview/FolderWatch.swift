@@ -1,4 +1,5 @@
 import Foundation
+import OctantBase
 import OctantPackages
 
 /// The system's notices of changes in folders (inotify): nobody polls.

@@ -1,4 +1,5 @@
 import Foundation
+import OctantBase
 import OctantPackages
 
 /// The program that shows previews, started by the one that watches.

@@ -65,6 +65,22 @@ struct WindowStateFileTests {
         }
     }
 
+    @Test("where the disk is full one line says so, and what was kept before stays", .enabled(if: SmallDisk.isThere))
+    func fullDisk() throws {
+        let disk = try SmallDisk(bytes: 16 << 10)
+        let file = try file(in: disk.folder)
+        file.write(state)
+        try disk.fill()
+        let lines = Locked<[String]>([])
+        Log.redirected(to: { line in lines.withLock { $0.append(line) } }) {
+            file.write(WindowState(width: 800, height: 600))
+        }
+        let said = lines.withLock { $0 }
+        #expect(said.count == 1 && said[0].contains("main.ini cannot be written (no space left on device)"), "\(said)")
+        let windows = disk.folder.appendingPathComponent("org.example.Reader/windows").path
+        #expect(try file.read() == state && FileManager.default.contentsOfDirectory(atPath: windows) == ["main.ini"])
+    }
+
     @Test("a folder, a FIFO that nobody writes and bytes that are no text are no state, and keep nobody waiting")
     func unreadable() throws {
         try withTemporaryFolder { folder in

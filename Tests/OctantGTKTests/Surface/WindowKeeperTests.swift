@@ -114,6 +114,27 @@
             #expect(try String(contentsOf: states, encoding: .utf8).contains("X=") == false)
         }
 
+        @Test(
+            "where the disk is full the window goes on, one line says why its size is not kept, and the last one stays",
+            .enabled(if: SmallDisk.isThere))
+        func fullDisk() throws {
+            let (screen, program, disk) = (try XScreen(), try MannersProgram(), try SmallDisk(bytes: 16 << 10))
+            let place = disk.folder.appendingPathComponent(file)
+            let process = try program.start(on: screen, ["XDG_STATE_HOME": disk.folder.path])
+            defer { process.kill() }
+            try process.expect("shown 320x240")
+            try screen.robot("windowsize", try screen.window(titled: "Manners"), "400", "300")
+            try expect("Width=400", in: place)
+            try disk.fill()
+            try screen.robot("windowsize", try screen.window(titled: "Manners"), "410", "310")
+            try process.first(within: 20) {
+                $0.contains("the size of the window is not kept") && $0.contains("no space left on device") ? () : nil
+            }
+            try screen.robot("windowsize", try screen.window(titled: "Manners"), "420", "320")
+            try process.expect("shown 420x320")
+            try expect("Width=400", in: place)
+        }
+
         @Test("a folder that cannot be written and a file that makes no sense harm nothing")
         func faults() throws {
             let (screen, program) = (try XScreen(), try MannersProgram())

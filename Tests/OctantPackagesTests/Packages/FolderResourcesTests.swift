@@ -47,4 +47,16 @@ struct FolderResourcesTests {
             #expect(try Data(contentsOf: copies.appending(path: "A.xcassets/a")) == Data("2".utf8))
         }
     }
+
+    @Test("a copy for which there is no room is an error, and nothing of it stays", .enabled(if: SmallDisk.isThere))
+    func fullDisk() throws {
+        try withTemporaryFolder { folder in
+            try write(String(repeating: "a", count: 10_000), "B.xib", in: folder)
+            let disk = try SmallDisk(bytes: 8 << 10)
+            let error = #expect(throws: CocoaError.self) { try FolderResources(of: folder).write(to: disk.folder) }
+            let said = error.flatMap { CommandFailure($0) }?.description
+            #expect(said == "cannot write '\(disk.folder.path)/B.xib': no space left on device")
+            #expect(try disk.names.isEmpty)
+        }
+    }
 }

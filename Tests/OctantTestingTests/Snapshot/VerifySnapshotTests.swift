@@ -66,6 +66,21 @@ struct VerifySnapshotTests {
         }
     }
 
+    @Test(
+        "on a full disk nothing is recorded, the failure says why, and a reference that was there stays",
+        .enabled(if: SmallDisk.isThere))
+    func fullDisk() throws {
+        let disk = try SmallDisk(bytes: 64 << 10)
+        let place = Place(folder: disk.folder)
+        _ = place.verify(box(.red))
+        try disk.fill()
+        for failure in [place.verify(box(.red), named: "other"), place.verify(box(.blue), record: .all)] {
+            let message = try #require(failure).message
+            #expect(message.contains(".png cannot be written: ") && message.contains("No space left on device"))
+        }
+        #expect(place.references == ["test.box.png"] && place.verify(box(.red)) == nil)
+    }
+
     @Test("a failure writes reference, result, difference and all beside one another, and names the worst pixel")
     func failure() throws {
         try inPlace { place in

@@ -136,29 +136,6 @@ struct OutputFileTests {
         }
     }
 
-    /// Whether a disk of our own can be had: root may, outside of containers.
-    private static let canMount: Bool = {
-        let made = try? withTemporaryFolder {
-            try Tool.shell("unshare -m mount -t tmpfs -o size=16k tmpfs .", in: $0).code == 0
-        }
-        return made ?? false
-    }()
-
-    @Test("a full disk is told in words", .enabled(if: canMount))
-    func fullDisk() throws {
-        try withTemporaryFolder { folder in
-            for format in ["render loading-overlay --scale 3", "record loading-overlay"] {
-                let line = """
-                    unshare -m sh -c 'mount -t tmpfs -o size=8k tmpfs . && cd "$PWD" && echo old >a.png
-                    $octant \(format) -o a.png; echo $? $(ls -A) $(cat a.png)'
-                    """
-                let result = try Tool.shell(line, in: folder)
-                #expect(result.output == "1 a.png old\n")
-                #expect(result.errors == "octant: cannot write 'a.png': no space left on device\n")
-            }
-        }
-    }
-
     @Test("what is no file, or ends as no file that is written, is refused before anything is made")
     func refused() throws {
         try withTemporaryFolder { folder in

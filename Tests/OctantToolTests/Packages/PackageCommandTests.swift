@@ -132,6 +132,26 @@ struct PackageCommandTests {
         }
     }
 
+    @Test(
+        "on a full disk a build says which file has no room, and goes on where it was when there is some",
+        .enabled(if: SmallDisk.isThere))
+    func fullDisk() throws {
+        try InstalledTool.withPackage("Badge") { folder in
+            let line = """
+                mkdir .build && unshare -m sh -c 'mount -t tmpfs -o size=16k tmpfs .build || exit
+                head -c 64k /dev/zero >.build/full 2>/dev/null
+                "$octant" build; echo $?; find .build -type f
+                rm .build/full; mount -o remount,size=400M .build
+                "$octant" build >/dev/null; echo $?; ls .build/octant/debug/badges'
+                """
+            let result = try InstalledTool.shell(line, in: folder)
+            #expect(result.output == "1\n.build/full\n0\n.build/octant/debug/badges\n")
+            let start = "octant: cannot write '\(folder.path)/.build/octant/octant-toolset-"
+            #expect(result.errors.hasPrefix(start), "\(result.errors)")
+            #expect(result.errors.hasSuffix(".json': no space left on device\n"), "\(result.errors)")
+        }
+    }
+
     @Test("what Octant cannot be part of is refused before anything is compiled")
     func impossible() throws {
         for arguments in [["--static-swift-stdlib"], ["--build-system", "swiftbuild"]] {
