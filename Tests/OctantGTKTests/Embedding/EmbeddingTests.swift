@@ -248,6 +248,8 @@
                 #expect(line.y == 1, "windows left")
                 memory.append(try #require(line.scale))
             }
+            // Sanitizers have memory of their own for each piece that was allocated, also afterwards.
+            guard Sanitizer.current == nil else { return }
             #expect(memory[2] - memory[1] < 1024, "KiB more after another thousand: \(memory)")
         }
 
