@@ -5,7 +5,9 @@
 
     /// Examples/Downloads, an app as for iOS: built by the installed tool, and used as a user would on a real display
     /// server. What is on the screen is known as screen readers know it.
-    @Suite("An app as for iOS, in a window", .serialized)
+    @Suite(
+        "An app as for iOS, in a window", .serialized,
+        .enabled(if: Sanitizer.current == nil, "the app is built and linked without sanitizers"))
     struct DownloadsTests {
         /// Options of the app for a network so slow that no download ends in the midst of a test, on any machine: the
         /// smallest takes 50 seconds, and Drawings.zip 110.
