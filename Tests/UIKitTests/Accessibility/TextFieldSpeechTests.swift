@@ -189,4 +189,24 @@ struct TextFieldSpeechTests {
             #expect(stage.lines == [secure])
         }
     }
+
+    @Test("a client copies and cuts to the pasteboard, and pastes from there; what takes no changes is only copied")
+    func pasteboard() throws {
+        try SpokenStage.with { stage in
+            let field = field(stage)
+            field.text = "one two"
+            let id = try #require(stage.elements.first).id
+            @MainActor func edit(_ edit: AccessibilityEdit) -> [String?] {
+                stage.window.handle(.accessibility(.edit(id, edit)))
+                return [field.text, UIPasteboard.general.string]
+            }
+            #expect(edit(.copy(0..<3)) == ["one two", "one"])
+            #expect(edit(.cut(3..<7)) == ["one", " two"])
+            #expect(edit(.cut(1..<1)) == ["one", " two"])
+            #expect(edit(.paste(at: 0)) == [" twoone", " two"])
+            field.isEnabled = false
+            #expect(edit(.cut(0..<7)) == [" twoone", " two"])
+            #expect(edit(.paste(at: 0)) == [" twoone", " two"])
+        }
+    }
 }

@@ -100,4 +100,58 @@ struct SegmentImagesTests {
             #expect(control.segmentIndex(identifiedBy: action.identifier) == 2)
         }
     }
+
+    @Test("the same image again asks for nothing, another one for layout")
+    func sameImage() {
+        with { _, control in
+            let (one, other) = (image(.red), image(.blue))
+            /// Whether setting the images of backgrounds and of dividers asks for layout.
+            @MainActor func asks(_ image: UIImage) -> [Bool] {
+                let changes = [
+                    { control.setBackgroundImage(image, for: .normal, barMetrics: .default) },
+                    {
+                        control.setDividerImage(
+                            image, forLeftSegmentState: .normal, rightSegmentState: .normal, barMetrics: .default)
+                    },
+                ]
+                return changes.map { change in
+                    control.layoutIfNeeded()
+                    change()
+                    return control.layer.needsLayout()
+                }
+            }
+            #expect(asks(one) == [true, true] && asks(one) == [false, false] && asks(other) == [true, true])
+        }
+    }
+
+    @Test("images of other metrics are kept, and not shown; nil takes a divider away")
+    func metrics() throws {
+        try with { stage, control in
+            let plain = try stage.image()
+            control.setBackgroundImage(image(.red), for: .normal, barMetrics: .compact)
+            control.setDividerImage(
+                image(.red), forLeftSegmentState: .normal, rightSegmentState: .normal, barMetrics: .compact)
+            #expect(try stage.image() == plain)
+            #expect(control.backgroundImage(for: .selected, barMetrics: .compact) != nil)
+            #expect(control.backgroundImage(for: .normal, barMetrics: .default) == nil)
+            for image in [image(.red), nil] {
+                control.setDividerImage(
+                    image, forLeftSegmentState: .normal, rightSegmentState: .normal, barMetrics: .default)
+                #expect(try (stage.image() == plain) == (image == nil))
+            }
+        }
+    }
+
+    @Test("a screen reader finds the segments, and no images behind or between them")
+    func speech() {
+        SpokenStage.with { stage in
+            let control = stage.add(UISegmentedControl(items: ["A", "B"]))
+            let plain = stage.lines
+            control.setBackgroundImage(image(.red), for: .normal, barMetrics: .default)
+            control.setDividerImage(
+                image(.red), forLeftSegmentState: .normal, rightSegmentState: .normal, barMetrics: .default)
+            control.layoutIfNeeded()
+            #expect(plain.count == 2 && stage.lines == plain)
+        }
+    }
 }

@@ -128,4 +128,18 @@ struct SegmentTests {
             #expect(labels(alone).isEmpty)
         }
     }
+
+    @Test("what is asked of a segment that is not there is nothing, and nothing comes of what is set")
+    func missing() {
+        let view = UISegmentedControl(items: ["A", "B"])
+        view.setEnabled(false, forSegmentAt: 1)
+        #expect(view.isEnabledForSegment(at: 0) && !view.isEnabledForSegment(at: 1))
+        for index in [-1, 2] {
+            #expect(!view.isEnabledForSegment(at: index) && view.widthForSegment(at: index) == 0)
+            #expect(view.titleForSegment(at: index) == nil && view.imageForSegment(at: index) == nil)
+            #expect(view.actionForSegment(at: index) == nil && view.contentOffsetForSegment(at: index) == .zero)
+            view.setTitle("C", forSegmentAt: index)
+        }
+        #expect(labels(view).map(\.text) == ["A", "B"])
+    }
 }

@@ -333,4 +333,21 @@ struct UIControlTests {
             #expect(listener.heard == ["event 0"])
         }
     }
+
+    /// As the UIControl.h of the iOS SDK has them.
+    @Test("events and states have UIKit's numbers")
+    func numbers() {
+        for (bit, (event, name)) in touchEvents.enumerated() { #expect(event.rawValue == 1 << UInt(bit), "\(name)") }
+        let others: [(UIControl.Event, UInt)] = [
+            (.valueChanged, 12), (.primaryActionTriggered, 13), (.menuActionTriggered, 14), (.editingDidBegin, 16),
+            (.editingChanged, 17), (.editingDidEnd, 18), (.editingDidEndOnExit, 19),
+        ]
+        for (event, bit) in others { #expect(event.rawValue == 1 << bit) }
+        let groups: [UIControl.Event] = [
+            .allTouchEvents, .allEditingEvents, .applicationReserved, .systemReserved, .allEvents,
+        ]
+        #expect(groups.map(\.rawValue) == [0xFFF, 0xF_0000, 0xF00_0000, 0xF000_0000, 0xFFFF_FFFF])
+        let states: [UIControl.State] = [.normal, .highlighted, .disabled, .selected, .application, .reserved]
+        #expect(states.map(\.rawValue) == [0, 1, 2, 4, 0xFF_0000, 0xFF00_0000])
+    }
 }

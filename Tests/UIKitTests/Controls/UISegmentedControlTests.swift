@@ -96,4 +96,20 @@ struct UISegmentedControlTests {
             #expect(control.contentOffsetForSegment(at: 0) == CGSize(width: 2, height: 3))
         }
     }
+
+    /// Source: docs/sources/indicators.md, Segments and steppers.
+    @Test("the piece under the choice is 2 points inside its segment, its corners round by 7, those of the track by 9")
+    func thumb() throws {
+        try Stage.with(size: size) { (stage: Stage) throws in
+            let control = control(["A", "B", "C", "D"], on: stage)
+            control.selectedSegmentIndex = 1
+            control.layoutIfNeeded()
+            let thumb = try #require(control.layer.sublayers?.lazy.compactMap { $0 as? ThumbLayer }.first)
+            #expect(thumb.frame == CGRect(x: 102, y: 2, width: 96, height: 28) && thumb.cornerRadius == 7)
+            #expect(control.focusShape.rect == control.bounds && control.focusShape.radius == 9)
+            control.isMomentary = true
+            #expect(control.focusShape.rect == CGRect(x: 2, y: 2, width: 96, height: 28))
+            #expect(control.focusShape.radius == 7)
+        }
+    }
 }

@@ -31,4 +31,15 @@ struct UISwitchTests {
             }
         }
     }
+
+    @Test("track and thumb are round: a disc of 27 points in the middle of a bar of 51 by 31, wherever the switch is")
+    func shapes() throws {
+        let view = UISwitch(frame: CGRect(x: 0, y: 0, width: 71, height: 51))
+        view.layoutIfNeeded()
+        let track = try #require(view.layer.sublayers?.first)
+        let thumb = try #require((track.sublayers ?? view.layer.sublayers)?.last)
+        #expect(track.bounds.size == CGSize(width: 51, height: 31) && track.cornerRadius == 15.5)
+        #expect(track.position == CGPoint(x: view.bounds.midX, y: view.bounds.midY))
+        #expect(thumb.bounds.size == CGSize(width: 27, height: 27) && thumb.cornerRadius == 13.5)
+    }
 }

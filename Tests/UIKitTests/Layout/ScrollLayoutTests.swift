@@ -138,4 +138,21 @@ struct ScrollLayoutTests {
         #expect(scroll.contentSize == CGSize(width: 200, height: 50))
         #expect(view.frame == CGRect(x: 40, y: 0, width: 150, height: 50))
     }
+
+    @Test("what is as wide as the contents follows a size that the program sets anew")
+    func newOwnSize() {
+        let (root, scroll) = scrollView()
+        let view = AutoLayoutTests.free(in: scroll)
+        NSLayoutConstraint.activate([
+            view.leftAnchor.constraint(equalTo: scroll.contentLayoutGuide.leftAnchor, constant: 10),
+            view.topAnchor.constraint(equalTo: scroll.contentLayoutGuide.topAnchor),
+            view.widthAnchor.constraint(equalTo: scroll.contentLayoutGuide.widthAnchor, multiplier: 0.5),
+            view.heightAnchor.constraint(equalToConstant: 20),
+        ])
+        for width in [300, 500, 400] as [CGFloat] {
+            scroll.contentSize = CGSize(width: width, height: 200)
+            root.layoutIfNeeded()
+            #expect(view.frame == CGRect(x: 10, y: 0, width: width / 2, height: 20))
+        }
+    }
 }

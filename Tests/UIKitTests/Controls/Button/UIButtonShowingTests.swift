@@ -22,6 +22,16 @@ struct UIButtonShowingTests {
         #expect(strengths() == [1, 0.5, 1])
         (button.adjustsImageWhenDisabled, button.adjustsImageWhenHighlighted) = (true, false)
         #expect(strengths() == [1, 1, 0.5])
+        // At once, where the button is in that state already.
+        button.adjustsImageWhenDisabled = false
+        #expect(button.imageView?.alpha == 1)
+        button.adjustsImageWhenDisabled = true
+        #expect(button.imageView?.alpha == 0.5)
+        (button.isEnabled, button.isHighlighted) = (true, true)
+        button.adjustsImageWhenHighlighted = true
+        #expect(button.imageView?.alpha == 0.5)
+        button.adjustsImageWhenHighlighted = false
+        #expect(button.imageView?.alpha == 1)
         button.setImage(square(12), for: .disabled)
         #expect(strengths() == [1, 1, 1])
     }
@@ -71,11 +81,17 @@ struct UIButtonShowingTests {
 
     @Test("a button that is to show what is chosen from its menu shows the first of it at once")
     func choice() {
-        let button = UIButton(type: .system)
-        button.menu = UIMenu(children: ["One", "Two"].map { UIAction(title: $0) { _ in } })
-        button.showsMenuAsPrimaryAction = true
-        #expect(button.titleLabel?.text == nil)
-        button.changesSelectionAsPrimaryAction = true
-        #expect(button.titleLabel?.text == "One")
+        let menu = UIMenu(children: ["One", "Two"].map { UIAction(title: $0) { _ in } })
+        let changes: [(UIButton) -> Void] = [
+            { $0.menu = menu }, { $0.showsMenuAsPrimaryAction = true }, { $0.changesSelectionAsPrimaryAction = true },
+        ]
+        // Whichever of the three comes last.
+        for last in 0..<3 {
+            let button = UIButton(type: .system)
+            for step in 1...2 { changes[(last + step) % 3](button) }
+            #expect(button.titleLabel?.text == nil)
+            changes[last](button)
+            #expect(button.titleLabel?.text == "One", "\(last)")
+        }
     }
 }

@@ -382,6 +382,23 @@ struct UIButtonTests {
         button.layoutIfNeeded()
         #expect(button.intrinsicContentSize.width > before * 1.8)
         #expect(button.titleLabel?.font.pointSize == 30)
+        // Whoever laid it out by its size does so again.
+        let stack = UIStackView(arrangedSubviews: [button])
+        (stack.frame, stack.alignment) = (CGRect(x: 0, y: 0, width: 300, height: 100), .leading)
+        stack.axis = .vertical
+        stack.layoutIfNeeded()
+        let width = button.frame.width
+        button.titleLabel?.font = .boldSystemFont(ofSize: 60)
+        stack.layoutIfNeeded()
+        #expect(button.frame.width > width * 1.8)
+        var configuration = UIButton.Configuration.plain()
+        (configuration.title, configuration.subtitle) = ("A", "Subtitle")
+        button.configuration = configuration
+        stack.layoutIfNeeded()
+        let plain = button.frame.width
+        button.subtitleLabel?.font = .systemFont(ofSize: 40)
+        stack.layoutIfNeeded()
+        #expect(button.frame.width > plain * 1.5)
     }
 
     // MARK: Pressing
@@ -420,6 +437,13 @@ struct UIButtonTests {
             #expect(parts(bitmap.pixel(x: 35, y: 35))[0] > 100)
             #expect(abs(parts(bitmap.pixel(x: 35, y: 23))[0] - 31) <= 1)
             #expect(bitmap.pixel(x: 20, y: 20) == 0)
+            // The cross is 11 points high and wide, in the middle: the same from all sides.
+            for (x, y) in [(30, 30), (32, 32), (34, 31)] {
+                let strength = parts(bitmap.pixel(x: x, y: y))[0]
+                for (x, y) in [(69 - x, y), (x, 69 - y), (69 - x, 69 - y)] {
+                    #expect(abs(parts(bitmap.pixel(x: x, y: y))[0] - strength) <= 2, "\(x), \(y)")
+                }
+            }
         }
     }
 

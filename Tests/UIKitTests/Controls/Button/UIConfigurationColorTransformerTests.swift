@@ -18,6 +18,9 @@ struct UIConfigurationColorTransformerTests {
         #expect(abs(white(gray(.green)) - 0.7152) < 1e-6 && abs(white(gray(.blue)) - 0.0722) < 1e-6)
         let faint = gray(UIColor.red.withAlphaComponent(0.5))
         #expect(abs(faint.resolvedColor(with: .current).cgColor.alpha - 0.5) < 1e-6)
+        // A pattern is no lightness.
+        let pattern = gray(UIColor(patternImage: UIImage()))
+        #expect(white(pattern) == 0 && pattern.resolvedColor(with: .current).cgColor.alpha == 0)
     }
 
     @Test("the tint takes the place of every colour")

@@ -184,4 +184,17 @@ struct UIPageControlTests {
         control.layoutIfNeeded()
         #expect(control.intrinsicContentSize == CGSize(width: width, height: 26) && control.frame == frame)
     }
+
+    @Test("without colours of the program's own the current dot is white, the others white at .45")
+    func plainColors() throws {
+        try Stage.with(size: size) { (stage: Stage) throws in
+            let control = control(3, in: stage)
+            (control.pageIndicatorTintColor, control.currentPageIndicatorTintColor) = (nil, nil)
+            control.layoutIfNeeded()
+            let image = try stage.image(on: .black)
+            // The middles of the slots are 18 points apart, around the middle.
+            let light = [82, 100, 118].map { parts(image.pixel(x: $0, y: 20))[1] }
+            #expect(light[0] == 255 && abs(light[1] - 115) <= 1 && light[2] == light[1])
+        }
+    }
 }

@@ -128,4 +128,38 @@ struct FieldGeometryTests {
             #expect(field.text == "kept" && changes == 1)
         }
     }
+
+    @Test("the letters of a field that is not enabled are at .4 of their strength")
+    func disabled() {
+        let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+        field.text = "abc"
+        #expect(field.label.alpha == 1)
+        field.isEnabled = false
+        #expect(abs(field.label.alpha - 0.4) < 1e-6)
+        field.isEnabled = true
+        #expect(field.label.alpha == 1)
+    }
+
+    @Test("letters stand at the side where lines begin: at the right end of the room from right to left")
+    func sides() {
+        for direction in [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
+            Stage.shown(size: CGSize(width: 300, height: 100), direction: direction) { stage in
+                let field = field(stage, direction == .leftToRight ? "abc" : "אבג")
+                field.layoutIfNeeded()
+                let (letters, room) = (field.label.frame, field.content.bounds)
+                #expect(letters.width > 10 && letters.width < 60)
+                #expect(direction == .leftToRight ? letters.minX == 0 : abs(letters.maxX - room.width) < 0.01)
+            }
+        }
+    }
+
+    @Test("a touch anywhere on a field is the field's own, on its letters too")
+    func hits() {
+        onStage { field, stage in
+            field.layoutIfNeeded()
+            for x in [2, 12, 100, 198] as [CGFloat] {
+                #expect(stage.window.hitTest(CGPoint(x: x, y: 17), with: nil) === field, "\(x)")
+            }
+        }
+    }
 }

@@ -324,4 +324,42 @@ struct TextViewEditingTests {
             #expect(view.selectedRange.location == 0)
         }
     }
+
+    @Test("a press behind a line that goes on puts the caret at its end, one before the next line at its beginning")
+    func pressedLineEnds() throws {
+        try onStage(String(repeating: "m", count: 60)) { stage, view, _ in
+            let first = try #require(view.paper.column.lines.first)
+            @MainActor func press(_ x: CGFloat, _ y: CGFloat) {
+                for phase in [PointerPhase.began, .ended] {
+                    stage.window.handle(
+                        .pointer(
+                            phase: phase, location: CGPoint(x: x, y: y), time: stage.clock.now(), isTouch: false,
+                            finger: 0))
+                }
+                stage.clock.advance(by: 2)
+            }
+            press(258, 28 + line / 2)
+            #expect(view.selectedRange == NSRange(location: first.scalars.upperBound, length: 0))
+            #expect(abs(caret(view).midY - 8 - line / 2) < 1.5 && caret(view).minX > 100)
+            press(22, 28 + 1.5 * line)
+            #expect(view.selectedRange == NSRange(location: first.scalars.upperBound, length: 0))
+            #expect(abs(caret(view).midY - 8 - 1.5 * line) < 1.5 && caret(view).minX < 10)
+        }
+    }
+
+    private final class Mute: NSObject, UITextViewDelegate {}
+
+    @Test("a delegate that says nothing lets everything happen")
+    func silence() throws {
+        let (view, mute) = (UITextView(), Mute())
+        let part = NSRange(location: 0, length: 0)
+        #expect(mute.textViewShouldBeginEditing(view) && mute.textViewShouldEndEditing(view))
+        #expect(mute.textView(view, shouldChangeTextIn: part, replacementText: "a"))
+        let url = try #require(URL(string: "https://example.org"))
+        let attachment = NSTextAttachment()
+        #expect(mute.textView(view, shouldInteractWith: url, in: part))
+        #expect(mute.textView(view, shouldInteractWith: url, in: part, interaction: .invokeDefaultAction))
+        #expect(mute.textView(view, shouldInteractWith: attachment, in: part, interaction: .invokeDefaultAction))
+        #expect(mute.textView(view, editMenuForTextIn: part, suggestedActions: []) == nil)
+    }
 }

@@ -196,4 +196,57 @@ struct TextViewLayoutTests {
             #expect(abs(third.minX - 5) < 0.1 && abs(third.minY - 8 - line) < 0.1)
         }
     }
+
+    @Test("a point of room has letter below letter, none at all one line that nobody sees")
+    func noRoom() {
+        onStage { _, view in
+            view.text = "mmm"
+            // 5 points of padding on either side.
+            for (width, lines) in [(11, 3), (10, 1), (4, 1)] as [(CGFloat, CGFloat)] {
+                view.frame.size.width = width
+                view.layoutIfNeeded()
+                #expect(abs(view.contentSize.height - 16 - lines * line) < 0.1, "\(width)")
+            }
+        }
+    }
+
+    @Test("letters that follow the preferred size are laid out anew with it, be they plain or with attributes")
+    func preferredSize() {
+        onStage { stage, view in
+            view.adjustsFontForContentSizeCategory = true
+            for isStyled in [false, true] {
+                stage.window.traitOverrides.preferredContentSizeCategory = .large
+                view.font = .preferredFont(forTextStyle: .body)
+                view.text = "one\ntwo"
+                if isStyled {
+                    view.attributedText = NSAttributedString(
+                        string: "one\ntwo", attributes: [.font: UIFont.preferredFont(forTextStyle: .body)])
+                }
+                view.layoutIfNeeded()
+                let height = view.contentSize.height
+                stage.window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+                view.layoutIfNeeded()
+                // Body letters have 17 points, and 53 at the largest size.
+                #expect(view.contentSize.height - 16 > 2.5 * (height - 16), "\(isStyled)")
+            }
+        }
+    }
+
+    @Test("lines are broken anew when the width of its bounds is another one, and not when it is scrolled")
+    func widths() {
+        onStage { _, view in
+            view.text = String(repeating: words, count: 3)
+            view.layoutIfNeeded()
+            let (lines, version) = (view.paper.column.lines.count, view.version)
+            view.bounds.origin.y = 40
+            view.layoutIfNeeded()
+            #expect(view.version == version)
+            view.bounds.size.width = 120
+            view.layoutIfNeeded()
+            #expect(view.paper.column.lines.count > lines + 3)
+            view.frame.size.width = 240
+            view.layoutIfNeeded()
+            #expect(view.paper.column.lines.count == lines)
+        }
+    }
 }

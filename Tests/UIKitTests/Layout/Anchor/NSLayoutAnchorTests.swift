@@ -27,6 +27,8 @@ struct NSLayoutAnchorTests {
     func ambiguity() {
         let root = AutoLayoutTests.root()
         let view = AutoLayoutTests.free(in: root)
+        // As long as there are no constraints at all nothing is.
+        #expect(!view.leftAnchor.hasAmbiguousLayout && !UIView().widthAnchor.hasAmbiguousLayout)
         view.leftAnchor.constraint(equalTo: root.leftAnchor).isActive = true
         #expect(!view.leftAnchor.hasAmbiguousLayout && view.rightAnchor.hasAmbiguousLayout)
         #expect(view.widthAnchor.hasAmbiguousLayout && view.centerXAnchor.hasAmbiguousLayout)

@@ -127,6 +127,7 @@ struct NSLayoutConstraintTests {
         }
         #expect(UILayoutPriority(0.2).strength == UILayoutPriority(1).strength)
         #expect(UILayoutPriority(1).strength != UILayoutPriority(2).strength)
+        #expect(UILayoutPriority(1).strength != UILayoutPriority.tieBreaking.strength)
     }
 
     @Test("what is at a baseline follows the text when its font is another one", arguments: [true, false])
@@ -148,5 +149,35 @@ struct NSLayoutConstraintTests {
             // The lines are higher than their letters' size.
             #expect(baselines.last > baselines.first + size && baselines.first > size / 2)
         }
+    }
+
+    @Test("a distance is described by both of its ends, on either side, and is no more when one of them is not")
+    func distances() {
+        func name(_ view: UIView) -> String { "UIView:\(Unmanaged.passUnretained(view).toOpaque())" }
+        let (one, other) = (free(), free())
+        let between = one.leadingAnchor.anchorWithOffset(to: other.leadingAnchor)
+        let after = other.leadingAnchor.anchorWithOffset(to: root.trailingAnchor)
+        let text = between.constraint(equalTo: after).description
+        let first = "(\(name(other)).leading - \(name(one)).leading)"
+        #expect(text == "<NSLayoutConstraint \(first) == (\(name(root)).trailing - \(name(other)).leading)>")
+        var lost = free()
+        let distance = one.leadingAnchor.anchorWithOffset(to: other.leadingAnchor)
+            .constraint(equalTo: lost.leadingAnchor.anchorWithOffset(to: root.trailingAnchor))
+        lost.removeFromSuperview()
+        lost = one
+        let lines = Lines.logged { distance.isActive = true }
+        #expect(!distance.isActive && lines.count == 1 && lines.first?.contains("an item is no more") == true)
+    }
+
+    /// As the UIView.h and NSLayoutConstraint.h of the iOS SDK have them.
+    @Test("priorities have UIKit's numbers")
+    func priorities() {
+        let priorities: [UILayoutPriority] = [
+            .required, .defaultHigh, .dragThatCanResizeScene, .sceneSizeStayPut, .dragThatCannotResizeScene,
+            .defaultLow, .fittingSizeLevel,
+        ]
+        #expect(priorities.map(\.rawValue) == [1000, 750, 510, 500, 490, 250, 50])
+        #expect(UILayoutPriority.defaultLow + 1 == UILayoutPriority(251))
+        #expect(UILayoutPriority.defaultLow - 1 == UILayoutPriority(249))
     }
 }

@@ -230,4 +230,89 @@ struct LayoutEngineTests {
         #expect(view.widths == [130, 100, 140])
         #expect(view.frame == CGRect(x: 50, y: 0, width: 100, height: 50))
     }
+
+    @Test("what filled its superview by its mask has its own size again when that is constrained no more")
+    func endsFollowing() {
+        let (card, content) = (AutoLayoutTests.free(in: root), UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 50)))
+        content.autoresizingMask = [.flexibleWidth]
+        card.addSubview(content)
+        let inner = AutoLayoutTests.free(in: content)
+        let wish = inner.widthAnchor.constraint(equalToConstant: 200)
+        wish.priority = .defaultHigh
+        let place = [
+            card.leftAnchor.constraint(equalTo: root.leftAnchor), card.topAnchor.constraint(equalTo: root.topAnchor),
+            card.widthAnchor.constraint(equalToConstant: 100), card.heightAnchor.constraint(equalToConstant: 50),
+        ]
+        NSLayoutConstraint.activate(place + pin(inner, to: content) + [wish])
+        root.layoutIfNeeded()
+        #expect(content.frame.width == 100 && inner.frame.width == 100)
+        // It does not matter how often it began to.
+        content.autoresizingMask = []
+        root.layoutIfNeeded()
+        content.autoresizingMask = [.flexibleWidth]
+        root.layoutIfNeeded()
+        #expect(root.layoutEngine?.item(for: card).followers == 1)
+        NSLayoutConstraint.deactivate(place)
+        root.layoutIfNeeded()
+        #expect(content.frame.width == 100 && inner.frame.width == 100)
+    }
+
+    @Test("a root's size is found through what fills it by its mask: one that is asked for, or set by constraints")
+    func rootThroughMask() {
+        for isSizedByConstraints in [false, true] {
+            let root = AutoLayoutTests.root(50, 50)
+            let content = UIView(frame: root.bounds)
+            root.translatesAutoresizingMaskIntoConstraints = !isSizedByConstraints
+            content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            root.addSubview(content)
+            let inner = AutoLayoutTests.free(in: content)
+            NSLayoutConstraint.activate(
+                pin(inner, to: content, 10) + [
+                    inner.widthAnchor.constraint(equalToConstant: 120),
+                    inner.heightAnchor.constraint(equalToConstant: 30),
+                ])
+            #expect(root.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 140, height: 50))
+            guard isSizedByConstraints else { continue }
+            root.layoutIfNeeded()
+            #expect(root.bounds.size == CGSize(width: 140, height: 50) && content.frame == root.bounds)
+        }
+    }
+
+    @Test("a constraint that comes, goes and comes before it is laid out is there once, and goes at once")
+    func comesAndGoes() {
+        let view = AutoLayoutTests.free(in: root)
+        let narrow = view.widthAnchor.constraint(equalToConstant: 50)
+        let wide = view.widthAnchor.constraint(equalToConstant: 80)
+        narrow.isActive = true
+        narrow.isActive = false
+        narrow.isActive = true
+        root.layoutIfNeeded()
+        #expect(view.frame.width == 50)
+        narrow.isActive = false
+        wide.isActive = true
+        #expect(Lines.logged { root.layoutIfNeeded() }.isEmpty && view.frame.width == 80)
+        // What left before it was laid out does not act here.
+        let other = AutoLayoutTests.root()
+        let lost = view.heightAnchor.constraint(equalToConstant: 70)
+        lost.isActive = true
+        other.addSubview(view)
+        root.layoutIfNeeded()
+        other.layoutIfNeeded()
+        #expect(view.frame.size == CGSize(width: 80, height: 70) && root.layoutEngine?.installed.isEmpty != false)
+    }
+
+    @Test("a root that constraints are to size is as large as its content, one with a frame as large as that")
+    func rootContent() {
+        for isSizedByConstraints in [false, true] {
+            let root = AutoLayoutTests.Boxed(width: 80, height: 10)
+            root.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
+            root.translatesAutoresizingMaskIntoConstraints = !isSizedByConstraints
+            let view = AutoLayoutTests.free(in: root)
+            NSLayoutConstraint.activate(pin(view, to: root, 1))
+            root.layoutIfNeeded()
+            let size = isSizedByConstraints ? CGSize(width: 80, height: 10) : CGSize(width: 200, height: 100)
+            #expect(root.bounds.size == size)
+            #expect(view.frame == CGRect(origin: .zero, size: size).insetBy(dx: 1, dy: 1))
+        }
+    }
 }

@@ -24,6 +24,7 @@ struct PixelGridTests {
         #expect(onLayoutGrid(rect(0.4, 1.6, 10.2, 10.3), scale: 2) == rect(0, 2, 10, 10.5))
         #expect(onLayoutGrid(rect(2.5, -2.5, 10.25, 10.75), scale: 2) == rect(3, -3, 10.5, 11))
         #expect(onLayoutGrid(rect(-2.4, 2.5 - 1e-9, 7, 7), scale: 2) == rect(-2, 3, 7, 7))
+        #expect(onLayoutGrid(rect(0.5, -0.5, 0.25, 0.2), scale: 2) == rect(1, -1, 0.5, 0))
         #expect(onLayoutGrid(rect(0.4, 0.5, 10.2, 10.5), scale: 1) == rect(0, 1, 11, 10))
     }
 

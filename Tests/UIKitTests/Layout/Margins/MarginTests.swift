@@ -48,4 +48,20 @@ struct MarginTests {
         inner.preservesSuperviewLayoutMargins = true
         #expect(inner.layoutMargins == UIEdgeInsets(top: 30, left: 40, bottom: 50, right: 60))
     }
+
+    @Test("views that are moved by their superview's bounds have what the safe area covers of them then")
+    func scrolledOutOfBars() {
+        Stage.with(size: CGSize(width: 200, height: 300)) { stage in
+            stage.window.barInsets.top = 20
+            let outer = UIView(frame: stage.window.bounds)
+            let inner = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+            outer.addSubview(inner)
+            stage.window.addSubview(outer)
+            #expect(outer.safeAreaInsets.top == 20 && inner.safeAreaInsets.top == 20)
+            for (origin, top) in [(-15, 5), (-20, 0), (0, 20)] as [(CGFloat, CGFloat)] {
+                outer.bounds.origin.y = origin
+                #expect(outer.safeAreaInsets.top == 20 && inner.safeAreaInsets.top == top)
+            }
+        }
+    }
 }

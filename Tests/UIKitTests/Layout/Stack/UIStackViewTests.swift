@@ -251,4 +251,39 @@ struct UIStackViewTests {
         }
         #expect(lines.allSatisfy { $0.contains("constant of nan") })
     }
+
+    @Test("fill proportionally: a view whose content asks for nothing has what the others leave")
+    func proportionsBesideNothing() {
+        let plain = UIView()
+        let stack = UIStackView(arrangedSubviews: [boxes[0], boxes[1], plain])
+        (stack.frame, stack.distribution) = (CGRect(x: 0, y: 0, width: 100, height: 50), .fillProportionally)
+        stack.layoutIfNeeded()
+        #expect(across.prefix(2) == [[0, 20], [20, 40]] && plain.frame.width == 40)
+    }
+
+    @Test(
+        "a hidden label waits on the baseline of the others",
+        arguments: [UIStackView.Alignment.firstBaseline, .lastBaseline])
+    func hiddenBaseline(alignment: UIStackView.Alignment) throws {
+        let (shown, hidden) = (UILabel(), UILabel())
+        (shown.text, shown.numberOfLines, shown.font) = ("a\nb", 2, .systemFont(ofSize: 40))
+        (hidden.text, hidden.numberOfLines, hidden.font) = ("a\nb\nc", 3, .systemFont(ofSize: 10))
+        let stack = UIStackView(arrangedSubviews: [shown, hidden])
+        (stack.alignment, stack.frame) = (alignment, CGRect(x: 0, y: 0, width: 200, height: 120))
+        hidden.isHidden = true
+        stack.layoutIfNeeded()
+        let baselines = try [shown, hidden].map { label in
+            let baselines = try #require(label.textBaselines(forWidth: nil))
+            let top = label.frame.midY - baselines.height / 2
+            return top + (alignment == .firstBaseline ? baselines.first : baselines.last)
+        }
+        #expect(abs(baselines[0] - baselines[1]) <= 1)
+    }
+
+    @Test("fill proportionally: a length that a program requires holds, and nothing is said of it")
+    func requiredProportion() {
+        boxes[0].widthAnchor.constraint(equalToConstant: 50).isActive = true
+        let lines = Lines.logged { _ = stack(320) { $0.distribution = .fillProportionally } }
+        #expect(lines.isEmpty && boxes[0].frame.width == 50)
+    }
 }

@@ -56,7 +56,7 @@ struct VisualFormatTests {
             ("[1]", .expected("a name", at: 1)), ("[a(>)]", .expected("a name", at: 3)), ("[c]", .unknownView("c")),
             ("[a]-width-[b]", .unknownName("width")), ("[a(c)]", .unknownName("c")), ("|[lone]", .noSuperview("lone")),
             ("[wrong]", .unknownView("wrong")), ("[1a]", .expected("a name", at: 1)),
-            ("[a]-(1a)-[b]", .expected("')'", at: 6)),
+            ("[a]-(1a)-[b]", .expected("')'", at: 6)), ("[a(1@-1)]", .expected("a name", at: 5)),
         ])
     func errors(format: String, error: VisualFormatError) {
         let views: [String: Any] = [

@@ -118,4 +118,57 @@ struct UITextInputTests {
             #expect(view.digits == "124\n")
         }
     }
+
+    @Test("up and down lead to the line above and below, as far from its beginning, and out of the text nowhere")
+    func lines() {
+        onEach("mmm\nmmm\nmmm") { input in
+            let start = input.beginningOfDocument
+            @MainActor func offset(_ from: Int, _ direction: UITextLayoutDirection, _ lines: Int) -> Int? {
+                guard let from = input.position(from: start, offset: from) else { return nil }
+                let position = input.position(from: from, in: direction, offset: lines)
+                return position.map { input.offset(from: start, to: $0) }
+            }
+            guard input is UITextView else {
+                #expect(offset(1, .down, 1) == nil && offset(1, .up, 1) == nil)
+                return
+            }
+            #expect(offset(1, .down, 1) == 5 && offset(1, .down, 2) == 9 && offset(1, .down, 3) == nil)
+            #expect(offset(10, .up, 1) == 6 && offset(10, .up, 2) == 2 && offset(10, .up, 3) == nil)
+            #expect(offset(6, .down, -1) == 2 && offset(6, .up, 0) == 6)
+        }
+    }
+
+    @Test("left and right count letters, as far as there are any")
+    func letters() {
+        onEach("a😀b") { input in
+            let end = input.endOfDocument
+            @MainActor func offset(_ direction: UITextLayoutDirection, _ letters: Int) -> Int? {
+                input.position(from: end, in: direction, offset: letters).map {
+                    input.offset(from: input.beginningOfDocument, to: $0)
+                }
+            }
+            #expect(offset(.left, 1) == 3 && offset(.left, 2) == 1 && offset(.left, 3) == 0 && offset(.left, 4) == nil)
+            #expect(offset(.right, 1) == nil && offset(.right, -2) == 1)
+        }
+    }
+
+    @Test("what lies farthest in a direction is the beginning to the left and above, the end to the right and below")
+    func farthest() throws {
+        try onEach("one two") { input in
+            let start = input.beginningOfDocument
+            let (from, to) = (
+                try #require(input.position(from: start, offset: 2)),
+                try #require(input.position(from: start, offset: 5))
+            )
+            let part = try #require(input.textRange(from: from, to: to))
+            for (direction, farthest, extended) in [
+                (.left, 2, "one t"), (.up, 2, "one t"), (.right, 5, "wo"), (.down, 5, "wo"),
+            ] as [(UITextLayoutDirection, Int, String)] {
+                let position = try #require(input.position(within: part, farthestIn: direction))
+                #expect(input.offset(from: start, to: position) == farthest)
+                let range = try #require(input.characterRange(byExtending: to, in: direction))
+                #expect(input.text(in: range) == extended)
+            }
+        }
+    }
 }

@@ -31,6 +31,10 @@ struct EditMenuViewTests {
         menu([action("A")], CGRect(x: 50, y: 40, width: 0, height: 0)) { menu, rows in
             // At least 120 points wide; begins where the point is, 4 points below.
             #expect(menu.panel.frame == CGRect(x: 50, y: 44, width: 120, height: 40))
+            // A shadow 4 points down, 12 of it around, at a quarter of its strength, and a line of a point.
+            let layer = menu.panel.layer
+            #expect(layer.shadowOffset == CGSize(width: 0, height: 4) && layer.shadowRadius == 12)
+            #expect(layer.shadowOpacity == 0.25 && layer.borderWidth == 1)
             #expect(rows.map(\.frame) == [CGRect(x: 5, y: 5, width: 110, height: 30)])
         }
         menu(["A", "B", "C"].map(action), CGRect(x: 50, y: 40, width: 0, height: 0)) { menu, rows in
@@ -79,5 +83,30 @@ struct EditMenuViewTests {
             let colors = rows.map { row in row.subviews.lazy.compactMap { $0 as? UILabel }.first?.textColor }
             #expect(colors == [.label, .label, .systemRed])
         }
+    }
+
+    @Test("a row's image and title stand side by side, 12 points from its ends, from the side where lines begin")
+    func parts() throws {
+        let row = EditMenuRow(UIAction(title: "A", image: square(10)) { _ in }, height: 30)
+        row.frame = CGRect(x: 0, y: 0, width: 110, height: 30)
+        let (label, image) = (try #require(row.first(UILabel.self)), try #require(row.first(UIImageView.self)))
+        row.layoutIfNeeded()
+        #expect(image.frame == CGRect(x: 12, y: 6, width: 18, height: 18))
+        #expect(label.frame == CGRect(x: 38, y: 0, width: 60, height: 30))
+        row.semanticContentAttribute = .forceRightToLeft
+        row.setNeedsLayout()
+        row.layoutIfNeeded()
+        #expect(image.frame == CGRect(x: 80, y: 6, width: 18, height: 18))
+        #expect(label.frame == CGRect(x: 12, y: 0, width: 60, height: 30))
+    }
+
+    @Test("what cannot be done is grey and takes no touches, what is on has a tick in place of its image")
+    func states() throws {
+        let disabled = EditMenuRow(UIAction(title: "A", attributes: .disabled) { _ in }, height: 30)
+        #expect(!disabled.isEnabled && disabled.first(UILabel.self)?.textColor == .tertiaryLabel)
+        let on = EditMenuRow(UIAction(title: "A", image: square(10), state: .on) { _ in }, height: 30)
+        let image = try #require(on.first(UIImageView.self))
+        #expect(on.isEnabled && image.image?.isSymbolImage == true && image.tintColor == .label)
+        #expect(EditMenuRow(action("A"), height: 30).first(UIImageView.self)?.image == nil)
     }
 }

@@ -74,5 +74,10 @@ struct TextViewPlaceTests {
         #expect(tiles(CGSize(width: 50, height: 600), CGRect(x: 0, y: 250, width: 50, height: 10)) == [0, 256])
         #expect(tiles(CGSize(width: 50, height: 600), CGRect(x: 60, y: 250, width: 50, height: 10)) == [])
         #expect(tiles(CGSize(width: 50, height: 600), CGRect(x: 0, y: 600, width: 50, height: 10)) == [])
+        for width in [50, 70] as [CGFloat] {
+            _ = tiles(CGSize(width: width, height: 600), CGRect(x: 0, y: 0, width: 50, height: 10))
+            let frames = paper.subviews.first?.subviews.map(\.frame)
+            #expect(frames == [CGRect(x: 0, y: 0, width: width, height: 256)])
+        }
     }
 }
