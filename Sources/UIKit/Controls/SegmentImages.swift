@@ -74,7 +74,6 @@ struct SegmentImages {
         while views.count > count { views.removeLast().removeFromSuperview() }
         while views.count < count {
             let view = UIImageView()
-            view.isAccessibilityElement = false
             control.insertSubview(view, at: below)
             views.append(view)
         }

@@ -112,4 +112,51 @@ struct UISegmentedControlTests {
             #expect(control.focusShape.radius == 7)
         }
     }
+
+    @Test("an image stands in the middle of its segment, and another one takes its place")
+    func images() throws {
+        Stage.with(size: size) { stage in
+            let control = control(["A", "B", "C", "D"], on: stage)
+            for side in [10, 20] as [CGFloat] {
+                control.setImage(square(side), forSegmentAt: 2)
+                control.layoutIfNeeded()
+                let shown = control.subviews.compactMap { $0 as? UIImageView }.filter { $0.image != nil }
+                let frame = CGRect(x: 250 - side / 2, y: 16 - side / 2, width: side, height: side)
+                #expect(shown.map(\.frame) == [frame])
+                #expect(shown.first?.image?.renderingMode == .alwaysTemplate)
+                #expect(control.imageForSegment(at: 2) != nil && control.titleForSegment(at: 2) == nil)
+            }
+        }
+    }
+
+    @Test("keys press the segments of a control that lets go of its choice, of which there must be some")
+    func pressing() throws {
+        let control = UISegmentedControl(items: ["A", "B"])
+        #expect(!control.isPressedByKeys)
+        control.isMomentary = true
+        #expect(control.isPressedByKeys)
+        control.removeAllSegments()
+        #expect(!control.isPressedByKeys)
+    }
+
+    @Test("each segment is an element, with its place in the row, and its frame")
+    func elements() throws {
+        try Stage.with(size: size) { (stage: Stage) throws in
+            let control = control(["A", "B"], on: stage)
+            control.setEnabled(false, forSegmentAt: 0)
+            control.selectedSegmentIndex = 1
+            let elements = try #require(control.accessibilityElements as? [UIAccessibilityElement])
+            #expect(elements.count == 2 && elements.map(\.isAccessibilityElement) == [true, true])
+            #expect(elements.map(\.accessibilityLabel) == ["A", "B"])
+            #expect(elements.map(\.accessibilityFrame.minX) == [0, 200])
+            #expect(elements.map(\.accessibilityFrame.width) == [200, 200])
+            #expect(elements[0].accessibilityTraits == [.button, .notEnabled])
+            #expect(elements[1].accessibilityTraits == [.button, .selected])
+            #expect(!elements[0].accessibilityActivate() && control.selectedSegmentIndex == 1)
+            control.setEnabled(true, forSegmentAt: 0)
+            #expect(elements[0].accessibilityActivate() && control.selectedSegmentIndex == 0)
+            control.isEnabled = false
+            #expect(!elements[1].accessibilityActivate() && control.selectedSegmentIndex == 0)
+        }
+    }
 }

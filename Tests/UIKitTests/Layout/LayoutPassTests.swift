@@ -293,4 +293,10 @@ struct LayoutPassTests {
         #expect(bar.contentHuggingPriority(for: .horizontal) == .required)
         #expect(bar.contentHuggingPriority(for: .vertical) == .defaultHigh)
     }
+
+    @Test("sizes to aim at are 0, and 10,000 points either way")
+    func fittingSizes() {
+        #expect(UIView.layoutFittingCompressedSize == .zero)
+        #expect(UIView.layoutFittingExpandedSize == CGSize(width: 10_000, height: 10_000))
+    }
 }

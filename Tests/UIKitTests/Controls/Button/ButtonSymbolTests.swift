@@ -48,4 +48,24 @@ struct ButtonSymbolTests {
             #expect(try stage.image().pixel(x: 50, y: 30) == 0xFF00_00FF && stage.nextChange == .never)
         }
     }
+
+    @Test("the glow is there at once, and fades when the touch ends")
+    func glowAtOnce() throws {
+        try Stage.shown(size: CGSize(width: 100, height: 60)) { (stage: Stage) throws in
+            stage.window.backgroundColor = .blue
+            let button = UIButton(frame: CGRect(x: 20, y: 10, width: 60, height: 40))
+            button.showsTouchWhenHighlighted = true
+            stage.window.addSubview(button)
+            @MainActor func red() throws -> Int { parts(try stage.image().pixel(x: 50, y: 30))[1] }
+            #expect(try red() == 0)
+            stage.touch(.began, 50, 30)
+            let whole = try red()
+            #expect(whole > 150 && stage.nextChange == .never)
+            stage.touch(.ended, 50, 30)
+            #expect(try abs(red() - whole) <= 3 && stage.nextChange != .never)
+            stage.pass(0.1)
+            let half = try red()
+            #expect(half > 5 && half < whole - 5)
+        }
+    }
 }

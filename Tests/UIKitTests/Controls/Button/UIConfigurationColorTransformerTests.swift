@@ -1,6 +1,7 @@
 import CoreGraphics
 import Testing
 import UIKit
+import ViewSupport
 
 @Suite("Transformers of colours")
 @MainActor
@@ -19,7 +20,7 @@ struct UIConfigurationColorTransformerTests {
         let faint = gray(UIColor.red.withAlphaComponent(0.5))
         #expect(abs(faint.resolvedColor(with: .current).cgColor.alpha - 0.5) < 1e-6)
         // A pattern is no lightness.
-        let pattern = gray(UIColor(patternImage: UIImage()))
+        let pattern = gray(UIColor(patternImage: square(2)))
         #expect(white(pattern) == 0 && pattern.resolvedColor(with: .current).cgColor.alpha == 0)
     }
 

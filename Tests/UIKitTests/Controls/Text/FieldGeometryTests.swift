@@ -162,4 +162,42 @@ struct FieldGeometryTests {
             }
         }
     }
+
+    @Test("the room for the text is 7 points inside a border at the sides and 2 above and below, all of it without one")
+    func room() {
+        let (field, bounds) = (UITextField(), CGRect(x: 3, y: 4, width: 100, height: 40))
+        #expect(field.textRect(forBounds: bounds) == bounds && field.borderRect(forBounds: bounds) == bounds)
+        for style in [UITextField.BorderStyle.roundedRect, .line, .bezel] {
+            field.borderStyle = style
+            let room = CGRect(x: 10, y: 6, width: 86, height: 36)
+            #expect(field.textRect(forBounds: bounds) == room && field.editingRect(forBounds: bounds) == room)
+            #expect(field.placeholderRect(forBounds: bounds) == room)
+        }
+        let none = field.textRect(forBounds: CGRect(x: 0, y: 0, width: 6, height: 2))
+        #expect(none == CGRect(x: 3, y: 1, width: 0, height: 0))
+    }
+
+    @Test("what is selected lies over its letters, from the side where lines begin, as high as a line")
+    func selection() throws {
+        for direction in [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
+            try Stage.shown(size: CGSize(width: 300, height: 100), direction: direction) { stage in
+                let field = field(stage, direction == .leftToRight ? "abcd" : "אבגד")
+                field.becomeFirstResponder()
+                field.layoutIfNeeded()
+                func position(_ offset: Int) throws -> UITextPosition {
+                    try #require(field.position(from: field.beginningOfDocument, offset: offset))
+                }
+                let (from, to) = (try position(1), try position(3))
+                let part = try #require(field.textRange(from: from, to: to))
+                let rects = field.selectionRects(for: part).map(\.rect)
+                let (start, end) = (field.caretRect(for: from), field.caretRect(for: to))
+                let rect = try #require(rects.first)
+                #expect(rects.count == 1)
+                let (left, right) = direction == .leftToRight ? (start.minX, end.minX) : (end.maxX, start.maxX)
+                #expect(abs(rect.minX - left) < 0.1 && abs(rect.maxX - right) < 0.1)
+                #expect(abs(rect.height - (field.font?.lineHeight ?? 0)) < 0.1 && abs(rect.midY - 17) < 0.1)
+                #expect(field.selectionRects(for: try #require(field.textRange(from: to, to: to))).isEmpty)
+            }
+        }
+    }
 }

@@ -362,4 +362,40 @@ struct TextViewEditingTests {
         #expect(mute.textView(view, shouldInteractWith: attachment, in: part, interaction: .invokeDefaultAction))
         #expect(mute.textView(view, editMenuForTextIn: part, suggestedActions: []) == nil)
     }
+
+    @Test("a finger that stays on a text brings up its menu, unless nothing can be selected")
+    func held() {
+        onStage("one two") { stage, view, _ in
+            @MainActor func rows() -> Int {
+                stage.window.accessibilityTree?.elements.count { $0.content.role == .button } ?? 0
+            }
+            for isSelectable in [false, true] {
+                (view.isEditable, view.isSelectable) = (isSelectable, isSelectable)
+                stage.touch(.began, 40, 28 + line / 2)
+                stage.pass(0.3)
+                #expect(rows() == 0)
+                stage.pass(0.7)
+                #expect((rows() > 0) == isSelectable)
+                stage.touch(.ended, 40, 28 + line / 2)
+                stage.pass(1)
+            }
+        }
+    }
+
+    @Test("copying copies what is selected, and leaves the pasteboard alone where nothing is")
+    func copying() {
+        onStage("one two") { _, view, _ in
+            UIPasteboard.general.string = "before"
+            view.selectedRange = NSRange(location: 3, length: 0)
+            view.copy(nil)
+            view.cut(nil)
+            #expect(UIPasteboard.general.string == "before" && view.text == "one two")
+            view.selectedRange = NSRange(location: 4, length: 3)
+            view.copy(nil)
+            #expect(UIPasteboard.general.string == "two" && view.text == "one two")
+            view.isEditable = false
+            view.cut(nil)
+            #expect(view.text == "one two")
+        }
+    }
 }

@@ -229,6 +229,15 @@ struct TextViewLayoutTests {
                 // Body letters have 17 points, and 53 at the largest size.
                 #expect(view.contentSize.height - 16 > 2.5 * (height - 16), "\(isStyled)")
             }
+            // Those that are to follow it later are as well.
+            view.adjustsFontForContentSizeCategory = false
+            let plain = UITraitCollection(preferredContentSizeCategory: .large)
+            view.font = .preferredFont(forTextStyle: .body, compatibleWith: plain)
+            view.layoutIfNeeded()
+            let height = view.contentSize.height
+            view.adjustsFontForContentSizeCategory = true
+            view.layoutIfNeeded()
+            #expect(view.contentSize.height - 16 > 2.5 * (height - 16))
         }
     }
 
@@ -247,6 +256,24 @@ struct TextViewLayoutTests {
             view.frame.size.width = 240
             view.layoutIfNeeded()
             #expect(view.paper.column.lines.count == lines)
+        }
+    }
+
+    @Test("an empty text is as high as what is typed next will be")
+    func typedHeight() {
+        onStage { _, view in
+            view.layoutIfNeeded()
+            #expect(abs(view.contentSize.height - 16 - line) < 0.1)
+            view.typingAttributes = [.font: UIFont.systemFont(ofSize: 51)]
+            view.layoutIfNeeded()
+            #expect(view.contentSize.height - 16 > 2 * line)
+            // Letters keep their height, whatever is typed after them.
+            view.text = "one"
+            view.layoutIfNeeded()
+            let version = view.version
+            view.typingAttributes = [.font: UIFont.systemFont(ofSize: 80)]
+            view.layoutIfNeeded()
+            #expect(view.version == version)
         }
     }
 }

@@ -39,4 +39,24 @@ struct NSLayoutAnchorTests {
         other.widthAnchor.constraint(equalToConstant: 10).isActive = true
         #expect(other.rightAnchor.hasAmbiguousLayout && other.leftAnchor.hasAmbiguousLayout)
     }
+
+    /// A system spacing is 8 points.
+    @Test("distances in system spacings are so many times 8 points, along either axis and with each relation")
+    func systemSpacing() {
+        let root = AutoLayoutTests.root()
+        let view = AutoLayoutTests.free(in: root)
+        let (x, y, left) = (view.leadingAnchor, view.topAnchor, root.leadingAnchor)
+        let made: [(NSLayoutConstraint, NSLayoutConstraint.Relation)] = [
+            (x.constraint(equalToSystemSpacingAfter: left, multiplier: 2), .equal),
+            (x.constraint(greaterThanOrEqualToSystemSpacingAfter: left, multiplier: 2), .greaterThanOrEqual),
+            (x.constraint(lessThanOrEqualToSystemSpacingAfter: left, multiplier: 2), .lessThanOrEqual),
+            (y.constraint(equalToSystemSpacingBelow: root.topAnchor, multiplier: 2), .equal),
+            (y.constraint(greaterThanOrEqualToSystemSpacingBelow: root.topAnchor, multiplier: 2), .greaterThanOrEqual),
+            (y.constraint(lessThanOrEqualToSystemSpacingBelow: root.topAnchor, multiplier: 2), .lessThanOrEqual),
+        ]
+        for (constraint, relation) in made {
+            #expect(constraint.constant == 16 && constraint.relation == relation && constraint.multiplier == 1)
+            #expect(constraint.secondItem === root && constraint.firstItem === view)
+        }
+    }
 }

@@ -38,6 +38,13 @@ struct MarginTests {
         }
     }
 
+    @Test("what has less room than its margins has a guide without a length")
+    func noRoom() {
+        let view = AutoLayoutTests.root(30, 20)
+        view.layoutMargins = UIEdgeInsets(top: 15, left: 20, bottom: 15, right: 20)
+        #expect(view.layoutMarginsGuide.layoutFrame == CGRect(x: 20, y: 15, width: 0, height: 0))
+    }
+
     @Test("a view has its own margins, whatever the superview's, unless it is to preserve these")
     func preserving() {
         let (outer, inner) = (AutoLayoutTests.root(), UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 200)))

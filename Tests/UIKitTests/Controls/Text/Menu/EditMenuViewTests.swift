@@ -109,4 +109,83 @@ struct EditMenuViewTests {
         #expect(on.isEnabled && image.image?.isSymbolImage == true && image.tintColor == .label)
         #expect(EditMenuRow(action("A"), height: 30).first(UIImageView.self)?.image == nil)
     }
+
+    @Test("actions that are hidden have no row, those of menus within the menu stand among the others")
+    func lines() {
+        let hidden = UIAction(title: "Hidden", attributes: .hidden) { _ in }
+        let inner = UIMenu(title: "Inner", options: .displayInline, children: [action("B"), hidden, action("C")])
+        menu([action("A"), inner, UIMenu(title: "More", children: [action("D")])], .zero) { _, rows in
+            #expect(rows.map { $0.first(UILabel.self)?.text } == ["A", "B", "C", "More"])
+        }
+        Stage.shown(size: CGSize(width: 300, height: 200)) { stage in
+            let window = stage.window
+            #expect(EditMenuView.show([hidden], for: window, in: window, .zero, .below, isTouch: false) == nil)
+            let odd = CGRect(x: CGFloat.nan, y: 0, width: 0, height: 0)
+            #expect(EditMenuView.show([action("A")], for: window, in: window, odd, .below, isTouch: false) == nil)
+        }
+    }
+
+    @Test("for a finger rows are 44 points high, and a menu with more than fit is as high as there is room")
+    func heights() throws {
+        try Stage.shown(size: CGSize(width: 300, height: 200)) { stage in
+            func show(_ count: Int) throws -> (EditMenuView, [CGFloat]) {
+                let elements = (0..<count).map { action("\($0)") }
+                let menu = try #require(
+                    EditMenuView.show(elements, for: stage.window, in: stage.window, .zero, .below, isTouch: true))
+                menu.layoutIfNeeded()
+                return (menu, menu.panel.subviews.compactMap { $0 as? EditMenuRow }.map(\.frame.height))
+            }
+            #expect(try show(2).1 == [44, 44] && show(2).0.panel.frame.height == 98)
+            let (menu, heights) = try show(10)
+            let height = menu.panel.frame.height
+            #expect(height < 200 && heights.allSatisfy { abs($0 - (height - 10) / 10) < 0.01 })
+        }
+    }
+
+    @Test("from right to left a menu ends where the point is, and one with an extent is in its middle")
+    func mirrored() throws {
+        try Stage.shown(size: CGSize(width: 300, height: 200), direction: .rightToLeft) { stage in
+            for (target, x) in [
+                (CGRect(x: 200, y: 40, width: 0, height: 0), 80), (CGRect(x: 150, y: 40, width: 40, height: 0), 110),
+            ] as [(CGRect, CGFloat)] {
+                let (window, rows) = (stage.window, [action("A")])
+                let menu = try #require(
+                    EditMenuView.show(rows, for: window, in: window, target, .below, isTouch: false))
+                menu.layoutIfNeeded()
+                #expect(menu.panel.frame == CGRect(x: x, y: 44, width: 120, height: 40))
+            }
+        }
+    }
+
+    @Test("where neither side has room the preferred one is taken, or that below, and the menu stays in the window")
+    func noRoom() {
+        let tall = CGRect(x: 100, y: 20, width: 100, height: 160)
+        for side in [EditMenuView.Side.above, .below] {
+            menu([action("A")], tall, side) { menu, _ in
+                #expect(menu.panel.frame.minY >= 0 && menu.panel.frame.maxY <= 200)
+            }
+        }
+        let wide = CGRect(x: 20, y: 80, width: 260, height: 20)
+        for side in [EditMenuView.Side.left, .right] {
+            menu([action("A")], wide, side) { menu, _ in
+                #expect(menu.panel.frame.minX >= 0 && menu.panel.frame.maxX <= 300 && menu.panel.frame.minY == 70)
+            }
+        }
+        // Only one side has room.
+        menu([action("A")], CGRect(x: 10, y: 80, width: 10, height: 20), .left) { menu, _ in
+            #expect(menu.panel.frame.minX == 24)
+        }
+        menu([action("A")], CGRect(x: 280, y: 80, width: 10, height: 20), .right) { menu, _ in
+            #expect(menu.panel.frame.maxX == 276)
+        }
+        menu([action("A")], CGRect(x: 100, y: 10, width: 100, height: 10), .above) { menu, _ in
+            #expect(menu.panel.frame.minY == 24)
+        }
+    }
+
+    @Test("arrows that point at what a menu is about come from the other side")
+    func arrows() {
+        let directions: [UIEditMenuArrowDirection] = [.automatic, .up, .down, .left, .right]
+        #expect(directions.map(EditMenuView.Side.init) == [.above, .below, .above, .right, .left])
+    }
 }
