@@ -184,7 +184,7 @@ struct FieldGeometryTests {
                 let field = field(stage, direction == .leftToRight ? "abcd" : "אבגד")
                 field.becomeFirstResponder()
                 field.layoutIfNeeded()
-                func position(_ offset: Int) throws -> UITextPosition {
+                @MainActor func position(_ offset: Int) throws -> UITextPosition {
                     try #require(field.position(from: field.beginningOfDocument, offset: offset))
                 }
                 let (from, to) = (try position(1), try position(3))

@@ -315,4 +315,25 @@ struct LayoutEngineTests {
             #expect(view.frame == CGRect(origin: .zero, size: size).insetBy(dx: 1, dy: 1))
         }
     }
+
+    @Test("what comes together with a contradiction of others holds, and one line tells of these")
+    func contradiction() {
+        let view = AutoLayoutTests.free(in: root)
+        let wide = view.widthAnchor.constraint(equalToConstant: 50)
+        let limit = view.widthAnchor.constraint(lessThanOrEqualToConstant: 100)
+        let left = view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 10)
+        NSLayoutConstraint.activate([wide, limit, left])
+        root.layoutIfNeeded()
+        wide.constant = 150
+        let others = [
+            view.heightAnchor.constraint(equalToConstant: 20),
+            view.topAnchor.constraint(equalTo: root.topAnchor, constant: 30),
+        ]
+        NSLayoutConstraint.activate(others)
+        let lines = Lines.logged { root.layoutIfNeeded() }
+        #expect(lines.count == 1 && view.frame.height == 20 && view.frame.minY == 30 && view.frame.minX == 10)
+        let broken = [wide, limit, left] + others
+        let isBroken = broken.map { root.layoutEngine?.installed[ObjectIdentifier($0)]?.isBroken }
+        #expect(isBroken.filter { $0 == true }.count == 1 && isBroken.suffix(3) == [false, false, false])
+    }
 }

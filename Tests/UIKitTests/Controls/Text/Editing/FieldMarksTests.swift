@@ -24,7 +24,7 @@ struct FieldMarksTests {
     @Test("the caret is there where nothing is selected, the selection where something is, a part for each rectangle")
     func selection() {
         let marks = FieldMarks()
-        #expect([marks.caret, marks.selection, marks.underline].allSatisfy(\.isHidden))
+        #expect(marks.caret.isHidden && marks.selection.isHidden && marks.underline.isHidden)
         marks.show(entry(2..<2), caret: bar, isInWindow: true, rects: rects)
         #expect(!marks.caret.isHidden && marks.selection.isHidden && marks.underline.isHidden)
         #expect(marks.caret.frame == bar && marks.caret.cornerRadius == 1)
@@ -40,14 +40,14 @@ struct FieldMarksTests {
         marks.show(entry(2..<2), caret: bar, isInWindow: false, rects: rects)
         #expect(!marks.caret.isHidden && marks.caret.animation(forKey: "blink") == nil)
         marks.hide()
-        #expect([marks.caret, marks.selection, marks.underline].allSatisfy(\.isHidden))
+        #expect(marks.caret.isHidden && marks.selection.isHidden && marks.underline.isHidden)
     }
 
     @Test("what is composed has a line of a point below it, and what is selected the tint at .2, in dark at .35")
     func colors() throws {
         let marks = FieldMarks()
         var entry = entry(2..<2)
-        entry.compose("xy", caret: 1)
+        entry.mark(2..<4)
         let marked = try #require(entry.marked)
         for (isDark, alpha) in [(false, 0.2), (true, 0.35)] {
             marks.show(entry, caret: bar, isInWindow: true, rects: rects)

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import UIKit
@@ -66,5 +67,42 @@ struct TextEntryTests {
         #expect(entry.selection == 0..<0)
         entry.selectAll()
         #expect(entry.selection == 0..<6)
+    }
+
+    @Test("what is put in stands between what was before and behind, and the caret behind it")
+    func replacing() {
+        var entry = entry("abcd", 1..<3)
+        let change = entry.replace(1..<3, with: "xyz")
+        #expect(entry.text == "axyzd" && entry.caret == 4 && entry.selection.isEmpty)
+        #expect(change.start == 1 && change.removed == Array("bc") && change.inserted == Array("xyz"))
+        #expect(change.selection == 1..<3)
+        _ = entry.replace(3..<99, with: "")
+        #expect(entry.text == "axy" && entry.caret == 3)
+    }
+
+    @Test("letters that are one together become one, before and behind")
+    func joining() {
+        var entry = entry("xeb", 2..<2)
+        let change = entry.replace(2..<2, with: "\u{301}")
+        #expect(entry.letters == ["x", "e\u{301}", "b"] && entry.caret == 2)
+        #expect(change.start == 1 && change.removed == ["e", "b"])
+        // A regional indicator before another one is a flag.
+        entry.text = "a\u{1F1EA}b"
+        _ = entry.replace(1..<1, with: "\u{1F1E9}")
+        #expect(entry.letters == ["a", "\u{1F1E9}\u{1F1EA}", "b"] && entry.caret == 2)
+    }
+
+    @Test("units, letters and what several keys compose are ranges of the same text")
+    func ranges() {
+        var entry = entry("a😀b")
+        #expect(entry.units(of: 1..<2) == NSRange(location: 1, length: 2))
+        #expect(entry.range(ofUnits: NSRange(location: 1, length: 2)) == 1..<2)
+        #expect(entry.text(before: 2) == "a😀" && entry.text(before: -3) == "" && entry.text(in: 1..<9) == "😀b")
+        entry.mark(1..<2)
+        #expect(entry.marked == 1..<2 && entry.rangeToReplace() == 1..<2)
+        entry.mark(1..<1)
+        #expect(entry.marked == nil)
+        entry.select(0..<2)
+        #expect(entry.rangeToReplace() == 0..<2)
     }
 }

@@ -128,7 +128,7 @@ struct EditMenuViewTests {
     @Test("for a finger rows are 44 points high, and a menu with more than fit is as high as there is room")
     func heights() throws {
         try Stage.shown(size: CGSize(width: 300, height: 200)) { stage in
-            func show(_ count: Int) throws -> (EditMenuView, [CGFloat]) {
+            @MainActor func show(_ count: Int) throws -> (EditMenuView, [CGFloat]) {
                 let elements = (0..<count).map { action("\($0)") }
                 let menu = try #require(
                     EditMenuView.show(elements, for: stage.window, in: stage.window, .zero, .below, isTouch: true))
