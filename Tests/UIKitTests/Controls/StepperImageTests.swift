@@ -44,4 +44,29 @@ struct StepperImageTests {
             #expect(sign.pixel(x: 23, y: 16) != sign.pixel(x: 23, y: 8))
         }
     }
+
+    @Test("the half that is touched has the image of touched ones")
+    func touched() throws {
+        try Stage.shown(size: CGSize(width: 94, height: 32)) { (stage) throws in
+            let stepper = UIStepper()
+            stage.window.addSubview(stepper)
+            (stepper.autorepeat, stepper.value) = (false, 50)
+            for set in [UIStepper.setDecrementImage, UIStepper.setIncrementImage] {
+                set(stepper)(square(UIColor(red: 1, green: 0, blue: 0, alpha: 1)), .normal)
+                set(stepper)(square(UIColor(red: 0, green: 0, blue: 1, alpha: 1)), .highlighted)
+            }
+            @MainActor func colors() throws -> [UInt32] {
+                let image = try stage.image(on: .white)
+                return [23, 70].map { image.pixel(x: $0, y: 16) }
+            }
+            #expect(try colors() == [Self.red, Self.red])
+            stage.touch(.began, 23, 8)
+            #expect(try colors() == [Self.blue, Self.red])
+            stage.touch(.ended, 23, 8)
+            stage.touch(.began, 70, 8)
+            #expect(try colors() == [Self.red, Self.blue])
+            stage.touch(.ended, 70, 8)
+            #expect(try colors() == [Self.red, Self.red])
+        }
+    }
 }

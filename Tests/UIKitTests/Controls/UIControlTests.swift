@@ -350,4 +350,39 @@ struct UIControlTests {
         let states: [UIControl.State] = [.normal, .highlighted, .disabled, .selected, .application, .reserved]
         #expect(states.map(\.rawValue) == [0, 1, 2, 4, 0xFF_0000, 0xFF00_0000])
     }
+
+    @Test("a tap of a gesture around a control is the control's, several taps or fingers are the gesture's")
+    func gestures() {
+        let (control, outer) = (UIControl(), UIView())
+        outer.addSubview(control)
+        for (taps, touches, begins) in [(1, 1, false), (2, 1, true), (3, 1, true), (1, 2, true)] {
+            let tap = UITapGestureRecognizer()
+            (tap.numberOfTapsRequired, tap.numberOfTouchesRequired) = (taps, touches)
+            outer.addGestureRecognizer(tap)
+            #expect(control.gestureRecognizerShouldBegin(tap) == begins, "\(taps), \(touches)")
+            control.isEnabled = false
+            #expect(control.gestureRecognizerShouldBegin(tap))
+            control.isEnabled = true
+        }
+        let own = UITapGestureRecognizer()
+        control.addGestureRecognizer(own)
+        #expect(control.gestureRecognizerShouldBegin(own))
+        #expect(control.gestureRecognizerShouldBegin(UIPanGestureRecognizer()))
+    }
+
+    @Test("removing targets leaves actions, and removing actions leaves targets")
+    func removingKinds() {
+        let (control, listener) = (UIControl(), Listener())
+        var count = 0
+        let action = UIAction(identifier: UIAction.Identifier("a")) { _ in count += 1 }
+        control.addAction(action, for: .valueChanged)
+        control.addTarget(listener, action: Listener.plain, for: .valueChanged)
+        control.removeTarget(nil, action: nil, for: .allEvents)
+        control.sendActions(for: .valueChanged)
+        #expect(count == 1 && listener.heard.isEmpty)
+        control.addTarget(listener, action: Listener.plain, for: .valueChanged)
+        control.removeAction(identifiedBy: action.identifier, for: .allEvents)
+        control.sendActions(for: .valueChanged)
+        #expect(count == 1 && listener.heard == ["plain"])
+    }
 }

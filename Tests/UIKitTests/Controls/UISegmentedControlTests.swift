@@ -110,6 +110,9 @@ struct UISegmentedControlTests {
             control.isMomentary = true
             #expect(control.focusShape.rect == CGRect(x: 2, y: 2, width: 96, height: 28))
             #expect(control.focusShape.radius == 7)
+            // Where there is less room than that, nothing is left.
+            control.frame.size = CGSize(width: 12, height: 3)
+            #expect(control.focusShape.rect == CGRect(x: 1.5, y: 1.5, width: 0, height: 0))
         }
     }
 
@@ -157,6 +160,27 @@ struct UISegmentedControlTests {
             #expect(elements[0].accessibilityActivate() && control.selectedSegmentIndex == 0)
             control.isEnabled = false
             #expect(!elements[1].accessibilityActivate() && control.selectedSegmentIndex == 0)
+        }
+    }
+
+    @Test("it asks for the widths of its segments and 4 points, and 32 of height")
+    func wishes() {
+        let control = UISegmentedControl(items: ["A", "B"])
+        for index in 0..<2 { control.setWidth(50, forSegmentAt: index) }
+        #expect(control.intrinsicContentSize == CGSize(width: 104, height: 32))
+        #expect(control.sizeThatFits(CGSize(width: 20, height: 20)) == CGSize(width: 104, height: 32))
+    }
+
+    @Test("a title in a narrow segment has 6 points less on either side, or nothing")
+    func narrowTitles() {
+        Stage.with(size: size) { stage in
+            let control = control(["A", "B"], on: stage)
+            let labels = control.subviews.compactMap { $0 as? UILabel }
+            for (width, room) in [(16, 4), (13, 1), (12, 0), (8, 0)] as [(CGFloat, CGFloat)] {
+                control.frame.size.width = 2 * width
+                control.layoutIfNeeded()
+                #expect(labels.map(\.frame.width) == [room, room], "\(width)")
+            }
         }
     }
 }

@@ -91,4 +91,35 @@ struct UISliderTests {
             }
         }
     }
+
+    @Test("a slider that is no longer than its thumb is not moved")
+    func noRoom() {
+        Stage.shown(size: size) { stage in
+            let slider = slider(on: stage)
+            slider.frame.size.width = 28
+            slider.layoutIfNeeded()
+            var heard = 0
+            slider.addAction(UIAction { _ in heard += 1 }, for: .valueChanged)
+            stage.touch(.began, 14, 17)
+            stage.touch(.moved, 24, 17)
+            stage.touch(.ended, 24, 17)
+            #expect(slider.value == 0 && heard == 0)
+        }
+    }
+
+    @Test("the thumb is a disc of 28 points on a line that is round at its ends")
+    func shapes() throws {
+        try Stage.with(size: size) { (stage: Stage) throws in
+            let slider = slider(on: stage)
+            slider.value = 0.5
+            slider.layoutIfNeeded()
+            let layers = try #require(slider.layer.sublayers)
+            let thumb = try #require(layers.lazy.compactMap { $0 as? ThumbLayer }.first)
+            #expect(thumb.frame == CGRect(x: 100, y: 3, width: 28, height: 28) && thumb.cornerRadius == 14)
+            let line = slider.trackRect(forBounds: slider.bounds)
+            let tracks = layers.prefix(2)
+            #expect(tracks.map(\.frame.maxX) == [228, 114] && tracks.allSatisfy { $0.frame.minX == 0 })
+            #expect(tracks.allSatisfy { $0.cornerRadius == line.height / 2 && $0.frame.height == line.height })
+        }
+    }
 }

@@ -94,4 +94,42 @@ struct UIStepperTests {
             #expect(try halves() == still)
         }
     }
+
+    @Test("arrows step, home and end lead to the limits, page keys are left to others")
+    func keys() {
+        let stepper = UIStepper()
+        stepper.value = 50
+        var values: [Double] = []
+        for step in [KeyStep.right, .up, .left, .down, .end, .home] {
+            #expect(stepper.handle(step))
+            values.append(stepper.value)
+        }
+        #expect(values == [51, 52, 51, 50, 100, 0])
+        #expect(!stepper.handle(.pageUp) && !stepper.handle(.pageDown) && stepper.value == 0)
+    }
+
+    @Test("the half that is touched keeps to the round corners of the whole")
+    func corners() throws {
+        try Stage.shown(size: size) { (stage: Stage) throws in
+            _ = stepper(on: stage)
+            for x in [20, 70] as [CGFloat] {
+                stage.touch(.began, x, 16)
+                let image = try stage.image(on: .white)
+                for (x, y) in [(0, 0), (93, 0), (0, 31), (93, 31)] {
+                    #expect(image.pixel(x: x, y: y) == 0xFFFF_FFFF, "\(x), \(y)")
+                }
+                stage.touch(.ended, x, 16)
+            }
+        }
+    }
+
+    @Test("the halves are parted by a line of a point, 8 points from above and below, as are the corners round")
+    func shapes() throws {
+        let stepper = UIStepper()
+        stepper.layoutIfNeeded()
+        let track = try #require(stepper.layer.sublayers?.first)
+        #expect(track.frame == CGRect(x: 0, y: 0, width: 94, height: 32) && track.cornerRadius == 8)
+        let frames = track.sublayers?.map(\.frame) ?? []
+        #expect(frames.contains(CGRect(x: 46.5, y: 8, width: 1, height: 16)))
+    }
 }

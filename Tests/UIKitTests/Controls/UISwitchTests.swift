@@ -41,5 +41,8 @@ struct UISwitchTests {
         #expect(track.bounds.size == CGSize(width: 51, height: 31) && track.cornerRadius == 15.5)
         #expect(track.position == CGPoint(x: view.bounds.midX, y: view.bounds.midY))
         #expect(thumb.bounds.size == CGSize(width: 27, height: 27) && thumb.cornerRadius == 13.5)
+        #expect(track.opacity == 1)
+        view.isEnabled = false
+        #expect(track.opacity == 0.5)
     }
 }

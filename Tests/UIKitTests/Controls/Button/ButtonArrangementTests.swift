@@ -40,4 +40,30 @@ struct ButtonArrangementTests {
         #expect(narrow.image == CGRect(x: 40, y: 8, width: 20, height: 20))
         #expect(narrow.title == CGRect(x: 45, y: 32, width: 10, height: 10))
     }
+
+    @Test("the space between title and subtitle is there where both are, and one alone is as large as it is")
+    func subtitles() {
+        var arrangement = ButtonArrangement()
+        arrangement.titlePadding = 6
+        arrangement.title = { _ in CGSize(width: 30, height: 10) }
+        func frames() -> ButtonArrangement.Frames {
+            arrangement.frames(in: CGRect(x: 0, y: 0, width: 100, height: 50), .center, .center)
+        }
+        #expect(frames().title == CGRect(x: 35, y: 20, width: 30, height: 10))
+        arrangement.subtitle = { _ in CGSize(width: 40, height: 8) }
+        arrangement.textAlignment = .center
+        #expect(frames().title == CGRect(x: 35, y: 13, width: 30, height: 10))
+        #expect(frames().subtitle == CGRect(x: 30, y: 29, width: 40, height: 8))
+        arrangement.title = nil
+        #expect(frames().subtitle == CGRect(x: 30, y: 21, width: 40, height: 8))
+    }
+
+    @Test("a title has what the image leaves of the width, all of it above or below, and no more than it needs")
+    func titleRoom() {
+        let wide = CGSize(width: 300, height: 10)
+        #expect(frames(.left, title: wide).title == CGRect(x: 24, y: 20, width: 76, height: 10))
+        #expect(frames(.right, title: wide).title == CGRect(x: 0, y: 20, width: 76, height: 10))
+        #expect(frames(.top, title: wide).title == CGRect(x: 0, y: 32, width: 100, height: 10))
+        #expect(frames(.bottom, title: wide).title == CGRect(x: 0, y: 8, width: 100, height: 10))
+    }
 }

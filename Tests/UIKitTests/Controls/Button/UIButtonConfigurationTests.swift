@@ -82,4 +82,20 @@ struct UIButtonConfigurationTests {
             #expect(try stage.image().pixel(x: 50, y: 20) == plain.pixel(x: 50, y: 20) && view.superview == nil)
         }
     }
+
+    @Test("the focus ring runs around the background, else around the button, round by 6 points or its corners")
+    func focusShape() {
+        let button = UIButton(type: .system)
+        button.frame = CGRect(x: 0, y: 0, width: 80, height: 40)
+        #expect(button.focusShape.rect == button.bounds && button.focusShape.radius == 6)
+        button.layer.cornerRadius = 9
+        #expect(button.focusShape.radius == 9)
+        button.configuration = .filled()
+        button.configuration?.background.cornerRadius = 3
+        button.configuration?.cornerStyle = .fixed
+        button.configuration?.background.backgroundInsets = NSDirectionalEdgeInsets(
+            top: 1, leading: 2, bottom: 3, trailing: 4)
+        button.layoutIfNeeded()
+        #expect(button.focusShape.rect == CGRect(x: 2, y: 1, width: 74, height: 36) && button.focusShape.radius == 3)
+    }
 }

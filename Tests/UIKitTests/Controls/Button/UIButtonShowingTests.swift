@@ -94,4 +94,53 @@ struct UIButtonShowingTests {
             #expect(button.titleLabel?.text == "One", "\(last)")
         }
     }
+
+    @Test("a button's text is red as soon as it is to delete, and has the tint again when it is not")
+    func role() {
+        let button = UIButton(configuration: .plain())
+        button.configuration?.title = "Delete"
+        let plain = button.titleLabel?.textColor
+        button.role = .destructive
+        #expect(button.titleLabel?.textColor != plain)
+        button.role = .normal
+        #expect(plain != nil && button.titleLabel?.textColor == plain)
+    }
+
+    @Test("the image of a button of the system is in the tint, unless the button is disabled or deletes")
+    func imageColor() {
+        let button = UIButton(type: .system)
+        button.setImage(square(10), for: .normal)
+        let tint = button.imageView?.tintColor
+        #expect(tint == button.tintColor && button.imageView?.image?.renderingMode == .alwaysTemplate)
+        button.role = .destructive
+        #expect(button.imageView?.tintColor == .systemRed)
+        button.role = .normal
+        button.isEnabled = false
+        let disabled = button.imageView?.tintColor
+        #expect(disabled == button.titleColor(for: .disabled) && disabled != tint)
+        button.isEnabled = true
+        #expect(button.imageView?.tintColor == tint)
+        button.setImage(square(10).withRenderingMode(.alwaysOriginal), for: .normal)
+        #expect(button.imageView?.image?.renderingMode == .alwaysOriginal)
+        let custom = UIButton(type: .custom)
+        custom.setImage(square(10), for: .normal)
+        #expect(custom.imageView?.image?.renderingMode == .alwaysOriginal && custom.imageView?.isHidden == false)
+        custom.setImage(nil, for: .normal)
+        #expect(custom.imageView?.isHidden != false)
+    }
+
+    @Test("words that wrap have as many lines as they need, and ask for one")
+    func wrapping() throws {
+        var configuration = UIButton.Configuration.plain()
+        (configuration.title, configuration.subtitle) = ("A", "a subtitle that is longer than the title")
+        var widths: [CGFloat] = []
+        for (mode, lines) in [(NSLineBreakMode.byTruncatingTail, 1), (.byWordWrapping, 0), (.byCharWrapping, 0)] {
+            (configuration.titleLineBreakMode, configuration.subtitleLineBreakMode) = (mode, mode)
+            let button = UIButton(configuration: configuration)
+            #expect(button.titleLabel?.numberOfLines == lines && button.subtitleLabel?.numberOfLines == lines)
+            #expect(button.titleLabel?.lineBreakMode == mode && button.subtitleLabel?.lineBreakMode == mode)
+            widths.append(button.intrinsicContentSize.width)
+        }
+        #expect(widths[0] > 150 && abs(widths[1] - widths[0]) <= 1 && abs(widths[2] - widths[0]) <= 1)
+    }
 }

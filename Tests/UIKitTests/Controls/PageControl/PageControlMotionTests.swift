@@ -103,11 +103,17 @@ struct PageControlMotionTests {
         #expect(control.isAccessibilityElement)
         let range = control.defaultAccessibility.range
         #expect(range?.minimum == 1 && range?.maximum == 1 && range?.current == 1)
+        #expect(control.defaultAccessibility.step == 1)
         control.numberOfPages = 4
         control.adjust(to: 3)
         #expect(control.currentPage == 2)
         control.adjust(to: 9)
         #expect(control.currentPage == 3)
+        for (value, page) in [(1, 0), (2.4, 1), (2.6, 2), (-5, 0), (.nan, 0)] as [(Double, Int)] {
+            control.adjust(to: value)
+            #expect(control.currentPage == page, "\(value)")
+        }
+        control.adjust(to: 4)
         control.isEnabled = false
         control.adjust(to: 1)
         #expect(control.currentPage == 3)

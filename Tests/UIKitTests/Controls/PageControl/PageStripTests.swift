@@ -86,4 +86,15 @@ struct PageStripTests {
             #expect(strip.pages.count == pages && strip.isScrolled == (count > pages))
         }
     }
+
+    @Test("where the current page shows progress, so many fewer fit")
+    func progressRoom() {
+        var strip = PageStrip()
+        (strip.count, strip.current, strip.showsProgress) = (20, 3, true)
+        // 5 slots, 4 gaps and both ends are 110 points, 30 of progress more.
+        for (length, pages) in [(140, 5), (139, 4), (122, 4), (121, 3)] as [(CGFloat, Int)] {
+            strip.scroll(in: length)
+            #expect(strip.pages.count == pages && strip.pages.contains(3), "\(length)")
+        }
+    }
 }

@@ -66,6 +66,9 @@ struct UIPageControlProgressTests {
             progress.currentProgress = 7
             #expect(progress.currentProgress == 1)
             #expect(try share(stage) > 0.9)
+            // The others, 18 points apart behind it, stay dots of their own colour.
+            let image = try stage.image(on: .white)
+            #expect([115, 133].map { image.pixel(x: $0, y: 20) } == [0xFF00_FF00, 0xFF00_FF00])
             control.currentPage = 1
             #expect(progress.currentProgress == 0.5)
             stage.touch(.began, 100, 20)
@@ -148,5 +151,18 @@ struct UIPageControlProgressTests {
     @MainActor
     private final class Changes {
         var pages: [Int] = []
+    }
+
+    @Test("a page's progress is at most 1, however late it is asked for")
+    func late() {
+        Stage.shown(size: size) { stage in
+            let timer = UIPageControlTimerProgress(preferredDuration: 2)
+            _ = control(timer, in: stage)
+            timer.resumeTimer()
+            stage.clock.advance(by: 1)
+            #expect(abs(timer.currentProgress - 0.5) < 0.01)
+            stage.clock.advance(by: 9)
+            #expect(timer.currentProgress == 1)
+        }
     }
 }

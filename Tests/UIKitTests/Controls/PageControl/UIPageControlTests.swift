@@ -41,6 +41,9 @@ struct UIPageControlTests {
         #expect(control.intrinsicContentSize == CGSize(width: 74, height: 26))
         #expect(control.size(forNumberOfPages: 10) == CGSize(width: 200, height: 26))
         #expect(control.sizeThatFits(CGSize(width: 50, height: 0)) == CGSize(width: 50, height: 26))
+        #expect(control.sizeThatFits(CGSize(width: 0.5, height: 0)) == CGSize(width: 0.5, height: 26))
+        #expect(control.sizeThatFits(CGSize(width: 0, height: 0)) == CGSize(width: 74, height: 26))
+        #expect(control.sizeThatFits(CGSize(width: 500, height: 500)) == CGSize(width: 74, height: 26))
         control.direction = .bottomToTop
         #expect(control.intrinsicContentSize == CGSize(width: 26, height: 74))
         control.numberOfPages = -4
@@ -195,6 +198,72 @@ struct UIPageControlTests {
             // The middles of the slots are 18 points apart, around the middle.
             let light = [82, 100, 118].map { parts(image.pixel(x: $0, y: 20))[1] }
             #expect(light[0] == 255 && abs(light[1] - 115) <= 1 && light[2] == light[1])
+        }
+    }
+
+    @Test("a tap before the middle goes a page back, one behind it a page on")
+    func halves() {
+        Stage.shown(size: size) { stage in
+            let control = control(5, in: stage)
+            for (x, page) in [(99, 1), (101, 3), (70, 1), (130, 3)] as [(CGFloat, Int)] {
+                control.currentPage = 2
+                stage.tap(x, 20)
+                #expect(control.currentPage == page, "\(x)")
+            }
+        }
+    }
+
+    @Test("a background is there always, never, or while a finger moves along the indicators, and there are any")
+    func backgrounds() throws {
+        try Stage.shown(size: size) { (stage: Stage) throws in
+            let control = control(3, in: stage)
+            let plain = try stage.image(on: .black)
+            for (style, isSeen) in [
+                (UIPageControl.BackgroundStyle.prominent, true), (.minimal, false), (.automatic, false),
+            ] {
+                control.backgroundStyle = style
+                #expect(try (stage.image(on: .black) != plain) == isSeen)
+            }
+            control.backgroundStyle = .prominent
+            control.numberOfPages = 0
+            #expect(try stage.image(on: .black).pixelsOther(than: 0xFF00_0000) == 0)
+            control.numberOfPages = 1
+            #expect(try stage.image(on: .black).pixelsOther(than: 0xFF00_0000) > 100)
+            control.hidesForSinglePage = true
+            #expect(try stage.image(on: .black).pixelsOther(than: 0xFF00_0000) == 0)
+        }
+    }
+
+    @Test("where not all pages fit, a finger leads as many pages on as it passes slots and gaps")
+    func scrolledDrag() {
+        Stage.shown(size: size) { stage in
+            let control = control(40, in: stage)
+            control.currentPage = 20
+            stage.pass(1)
+            stage.touch(.began, 100, 20)
+            for (x, page) in [(136, 22), (154, 23), (82, 19), (100, 20)] as [(CGFloat, Int)] {
+                stage.touch(.moved, x, 20)
+                #expect(control.currentPage == page, "\(x)")
+            }
+            stage.touch(.ended, 100, 20)
+            #expect(control.currentPage == 20)
+        }
+    }
+
+    @Test("a column of dots is in the middle of the control, its first page at the top or at the bottom")
+    func column() throws {
+        try Stage.shown(size: CGSize(width: 60, height: 200)) { (stage: Stage) throws in
+            let control = control(3, in: stage)
+            control.frame = stage.window.bounds
+            for (direction, row) in [
+                (UIPageControl.Direction.topToBottom, [0xFFFF_0000, 0xFF00_FF00, 0xFF00_FF00]),
+                (.bottomToTop, [0xFF00_FF00, 0xFF00_FF00, 0xFFFF_0000]),
+            ] as [(UIPageControl.Direction, [UInt32])] {
+                control.direction = direction
+                stage.pass(1)
+                let image = try stage.image(on: .white)
+                #expect([82, 100, 118].map { image.pixel(x: 30, y: $0) } == row)
+            }
         }
     }
 }

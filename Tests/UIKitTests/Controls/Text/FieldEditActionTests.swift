@@ -339,4 +339,12 @@ struct FieldEditActionTests {
             #expect(display.selected.text == "xyzabc")
         }
     }
+
+    @Test("of what is pasted whole no line tells")
+    func wholePaste() {
+        FieldStage.with("") { all in
+            UIPasteboard.general.string = "abc"
+            #expect(Lines.logged { all.field.paste(nil) }.isEmpty && all.field.text == "abc")
+        }
+    }
 }

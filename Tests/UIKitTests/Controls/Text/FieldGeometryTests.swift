@@ -56,6 +56,15 @@ struct FieldGeometryTests {
             #expect(isDisc(178, 16) && isDisc(192, 16) && isDisc(185, 9) && isDisc(185, 23))
             #expect(!isDisc(176, 16) && !isDisc(194, 16) && !isDisc(185, 7) && !isDisc(185, 25))
             for (x, y) in [(179, 11), (191, 11), (179, 21), (191, 21)] { #expect(isDisc(x, y), "\(x), \(y)") }
+            // The cross on it lies from corner to corner: lighter than the disc, and the same upside down.
+            func light(_ x: Int, _ y: Int) -> Int { parts(image.pixel(x: x, y: y))[1] }
+            let grey = light(180, 16)
+            for (x, y) in [(185, 16), (183, 14), (187, 14), (183, 18), (187, 18)] {
+                #expect(light(x, y) > grey + 20, "\(x), \(y)")
+            }
+            for (x, y) in [(185, 13), (185, 19), (182, 16), (188, 16)] {
+                #expect(abs(light(x, y) - grey) < 10, "\(x), \(y)")
+            }
         }
     }
 
@@ -198,6 +207,107 @@ struct FieldGeometryTests {
                 #expect(abs(rect.height - (field.font?.lineHeight ?? 0)) < 0.1 && abs(rect.midY - 17) < 0.1)
                 #expect(field.selectionRects(for: try #require(field.textRange(from: to, to: to))).isEmpty)
             }
+        }
+    }
+
+    @Test("rectangles are those of the text as it is now, laid out or not")
+    func fresh() throws {
+        try onStage("a") { (field, _) throws in
+            field.layoutIfNeeded()
+            field.text = "abcdefgh"
+            let end = field.endOfDocument
+            let caret = field.caretRect(for: end)
+            field.textAlignment = .right
+            let right = field.caretRect(for: end)
+            field.layoutIfNeeded()
+            #expect(caret.minX > 50 && right.minX > 180 && field.caretRect(for: end) == right)
+        }
+    }
+
+    @Test("from right to left, too, the position at a caret is its own")
+    func mirroredPositions() throws {
+        try Stage.shown(size: CGSize(width: 300, height: 100), direction: .rightToLeft) { stage in
+            let field = field(stage, "אבגד")
+            for offset in 0...4 {
+                let position = try #require(field.position(from: field.beginningOfDocument, offset: offset))
+                let caret = field.caretRect(for: position)
+                let found = try #require(field.closestPosition(to: CGPoint(x: caret.midX, y: caret.midY)))
+                #expect(field.compare(found, to: position) == .orderedSame, "\(offset)")
+            }
+        }
+    }
+
+    @Test("the colour of the text is that of its letters at once")
+    func color() {
+        let field = UITextField()
+        field.text = "abc"
+        for color in [UIColor.red, .blue] {
+            field.textColor = color
+            #expect(field.label.textColor == color)
+        }
+        field.attributedText = NSAttributedString(string: "abc", attributes: [.foregroundColor: UIColor.green])
+        field.textColor = .brown
+        #expect(field.label.textColor == .brown)
+    }
+
+    @Test("a long text is shifted as far as its caret asks for, and no farther when that moves within what is seen")
+    func scrolling() {
+        onStage(String(repeating: "m", count: 60)) { field, stage in
+            @MainActor func shift() -> CGFloat {
+                field.layoutIfNeeded()
+                return field.lead
+            }
+            field.becomeFirstResponder()
+            let end = shift()
+            let caret = field.shownCaret
+            #expect(end < -500 && abs(caret.maxX - field.content.frame.maxX) < 1)
+            stage.press(.left)
+            #expect(shift() == end)
+            stage.press(.home)
+            #expect(shift() == 0)
+            stage.press(.right)
+            stage.press(.right)
+            #expect(shift() == 0 && field.shownCaret.minX > 20)
+            stage.press(.end)
+            #expect(shift() == end)
+            field.resignFirstResponder()
+            #expect(shift() == 0)
+        }
+    }
+
+    @Test("a single letter with attributes has them")
+    func singleLetter() {
+        let field = UITextField()
+        field.attributedText = NSAttributedString(string: "a", attributes: [.foregroundColor: UIColor.red])
+        #expect(field.text == "a" && field.textColor == .red)
+        field.attributedText = NSAttributedString(string: "")
+        #expect(field.text == "" && !field.hasText)
+    }
+
+    @Test("a rounded border is black at .2, in dark 545458 at .6, and .64935 wide; others are a point wide")
+    func borders() {
+        for (style, alpha) in [(UIUserInterfaceStyle.light, 0.2), (.dark, 0.6)] as [(UIUserInterfaceStyle, CGFloat)] {
+            let field = UITextField()
+            field.overrideUserInterfaceStyle = style
+            field.borderStyle = .roundedRect
+            #expect(abs((field.border.borderColor?.alpha ?? 0) - alpha) < 1e-6)
+            #expect(abs(field.border.borderWidth - 0.64935) < 1e-6 && field.border.cornerRadius == 5)
+            field.borderStyle = .line
+            #expect(field.border.borderWidth == 1 && field.border.cornerRadius == 0)
+        }
+    }
+
+    @Test("a view beside the text that has no size is asked for one, one that has keeps it")
+    func askedSides() {
+        onStage { field, _ in
+            let label = UILabel()
+            label.text = "www."
+            let size = label.sizeThatFits(field.bounds.size)
+            (field.leftView, field.leftViewMode) = (label, .always)
+            #expect(size.width > 20 && abs(field.leftViewRect(forBounds: field.bounds).width - size.width) < 0.01)
+            label.bounds.size = CGSize(width: 9, height: 9)
+            #expect(field.leftViewRect(forBounds: field.bounds).width == 9)
+            #expect(field.rightViewRect(forBounds: field.bounds) == .zero)
         }
     }
 }

@@ -143,4 +143,16 @@ struct FieldSideTests {
             #expect(disabled.pixel(x: 50, y: 20) == 0xFF00_FF00)
         }
     }
+
+    @Test("the image behind the text is behind all else of the field")
+    func order() {
+        field { stage, field in
+            (field.borderStyle, field.background) = (.none, square(4))
+            stage.pass(0.1)
+            #expect(field.subviews.count > 1 && (field.subviews.first as? UIImageView)?.image != nil)
+            field.background = nil
+            stage.pass(0.1)
+            #expect((field.subviews.first as? UIImageView)?.image == nil)
+        }
+    }
 }

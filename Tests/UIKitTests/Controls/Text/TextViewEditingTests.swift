@@ -398,4 +398,71 @@ struct TextViewEditingTests {
             #expect(view.text == "one two")
         }
     }
+
+    @Test("without a delegate a text view is edited and left; one that can be edited no more is left at once")
+    func leaving() {
+        onStage("abc") { _, view, _ in
+            view.delegate = nil
+            #expect(view.isFirstResponder && view.resignFirstResponder() && !view.isFirstResponder)
+            view.becomeFirstResponder()
+            view.isEditable = false
+            #expect(!view.isFirstResponder)
+        }
+    }
+
+    @Test("a text with attributes gives the view the font, colour and alignment of its first letter")
+    func firstLetter() {
+        let view = UITextView()
+        let right = NSMutableParagraphStyle()
+        right.alignment = .right
+        let text = NSMutableAttributedString(
+            string: "a",
+            attributes: [
+                .font: UIFont.boldSystemFont(ofSize: 20), .foregroundColor: UIColor.red, .paragraphStyle: right,
+            ])
+        view.attributedText = text
+        #expect(view.font == .boldSystemFont(ofSize: 20) && view.textColor == .red && view.textAlignment == .right)
+        let more = NSMutableAttributedString(string: "b", attributes: [.foregroundColor: UIColor.blue])
+        more.append(text)
+        view.attributedText = more
+        #expect(view.textColor == .blue && view.text == "ba")
+    }
+
+    @Test("page keys lead as many lines on as are seen, less one")
+    func pages() {
+        onStage((1...40).map { "Line \($0)" }.joined(separator: "\n")) { stage, view, _ in
+            @MainActor func lineOfCaret() -> Int {
+                view.text.utf16.prefix(view.selectedRange.location).count { $0 == 10 } + 1
+            }
+            stage.press(.home, "", .control)
+            // 120 points have 5 lines of 20 and something.
+            #expect(Int(120 / line) == 5)
+            var lines: [Int] = []
+            for key in [Key.pageDown, .pageDown, .pageUp, .down, .up] {
+                stage.press(key)
+                lines.append(lineOfCaret())
+            }
+            #expect(lines == [5, 9, 5, 6, 5])
+        }
+    }
+
+    @Test("keys that a text view has no use for go up the responder chain, the others do not")
+    func passing() {
+        final class Listening: UIViewController {
+            var heard: [UIKeyboardHIDUsage] = []
+            override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+                heard += presses.compactMap { $0.key?.keyCode }
+            }
+        }
+        Stage.shown(size: CGSize(width: 320, height: 300)) { stage in
+            let (controller, view) = (Listening(), UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
+            stage.window.rootViewController = controller
+            controller.view.addSubview(view)
+            view.becomeFirstResponder()
+            stage.press(.letterA, "a")
+            for key in [Key.left, .right, .up, .down, .enter, .escape] { stage.press(key) }
+            #expect(view.text == "a\n" && controller.heard == [.keyboardEscape])
+            stage.window.rootViewController = nil
+        }
+    }
 }

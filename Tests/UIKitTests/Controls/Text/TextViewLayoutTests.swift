@@ -276,4 +276,23 @@ struct TextViewLayoutTests {
             #expect(view.version == version)
         }
     }
+
+    @Test("lines are at the left, in the middle or at the right as is said")
+    func alignments() {
+        onStage { _, view in
+            view.text = "abc"
+            for (alignment, share) in [(NSTextAlignment.natural, 0), (.center, 0.5), (.right, 1), (.left, 0)]
+                as [(NSTextAlignment, CGFloat)]
+            {
+                view.textAlignment = alignment
+                view.layoutIfNeeded()
+                // 230 points of room, from 5 on.
+                let caret = view.caretRect(for: view.beginningOfDocument).minX
+                let width = view.caretRect(for: view.endOfDocument).minX - caret
+                #expect(abs(caret - 5 - share * (230 - width)) < 2, "\(alignment)")
+                let style = view.typingAttributes[.paragraphStyle] as? NSParagraphStyle
+                #expect((style?.alignment ?? .natural) == alignment)
+            }
+        }
+    }
 }

@@ -179,6 +179,8 @@ struct UITextFieldTests {
             field.becomeFirstResponder()
             stage.press(.escape)
             stage.press(.letterA, "a")
+            for key in [Key.left, .right, .home, .end, .backspace] { stage.press(key) }
+            stage.press(.letterA, "a")
             #expect(controller.heard == [.keyboardEscape, .keyboardEscape])
             #expect(field.text == "a")
             stage.window.rootViewController = nil

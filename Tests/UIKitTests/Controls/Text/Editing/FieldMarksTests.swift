@@ -79,4 +79,12 @@ struct FieldMarksTests {
         marks.wake()
         #expect(show(3..<3) !== second)
     }
+
+    @Test("marks are where they belong at once: nothing glides")
+    func atOnce() {
+        let marks = FieldMarks()
+        #expect(!marks.caret.hasActions && !marks.selection.hasActions && !marks.underline.hasActions)
+        marks.show(entry(0..<2), caret: bar, isInWindow: true, rects: rects)
+        #expect(marks.selection.sublayers?.map(\.hasActions) == [false, false])
+    }
 }

@@ -55,6 +55,13 @@ struct TextEntryTests {
         }
     }
 
+    @Test("an empty one has its caret at its beginning")
+    func empty() {
+        let entry = TextEntry()
+        #expect(entry.text == "" && entry.caret == 0 && entry.anchor == 0 && entry.selection == 0..<0)
+        #expect(entry.marked == nil && !entry.isSecret)
+    }
+
     @Test("what is selected backwards is extended at its beginning")
     func backward() {
         var entry = entry("abcdef")

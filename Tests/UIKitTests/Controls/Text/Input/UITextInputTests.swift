@@ -171,4 +171,48 @@ struct UITextInputTests {
             }
         }
     }
+
+    @Test("tab and escape are not typed into a program's own view, and neither is a key with command")
+    func ownKeys() {
+        Stage.shown(size: CGSize(width: 200, height: 100)) { stage in
+            let view = CodeView(frame: CGRect(x: 10, y: 10, width: 100, height: 40))
+            stage.window.addSubview(view)
+            view.becomeFirstResponder()
+            let keys: [(Key, String, KeyEvent.Modifiers, Bool)] = [
+                (.tab, "\t", [], false), (.escape, "\u{1B}", [], false), (.letterA, "a", .command, false),
+                (.f10, "", [], false), (.letterA, "a", [], true), (.enter, "\r", [], true),
+            ]
+            for (key, characters, modifiers, isTyped) in keys {
+                let event = KeyEvent(
+                    isDown: true, usage: key.rawValue, characters: characters, modifiers: modifiers, time: 0)
+                #expect(view.takeTyping(UIKey(event)) == isTyped, "\(key)")
+            }
+            #expect(view.digits == "a\n")
+        }
+    }
+
+    @Test("the position nearest to a point within a part is in that part")
+    func within() throws {
+        try onEach("one two three") { input in
+            let start = input.beginningOfDocument
+            @MainActor func place(_ offset: Int) throws -> UITextPosition { try #require(position(input, offset)) }
+            let part = try #require(input.textRange(from: place(4), to: place(7)))
+            let caret = input.caretRect(for: try place(5))
+            for (x, offset) in [(-100, 4), (caret.minX + 0.5, 5), (290, 7)] as [(CGFloat, Int)] {
+                let near = input.closestPosition(to: CGPoint(x: x, y: caret.midY), within: part)
+                #expect(near.map { input.offset(from: start, to: $0) } == offset, "\(x)")
+            }
+        }
+    }
+
+    private func position(_ input: any UITextInput, _ offset: Int) -> UITextPosition? {
+        input.position(from: input.beginningOfDocument, offset: offset)
+    }
+
+    @Test("a rectangle that a subclass knows is none, at neither end, until that says more")
+    func ownRect() {
+        let rect = UITextSelectionRect()
+        #expect(rect.rect == .zero && !rect.containsStart && !rect.containsEnd && !rect.isVertical)
+        #expect(rect.writingDirection == .leftToRight)
+    }
 }

@@ -93,6 +93,7 @@ struct EditMenuViewTests {
         row.layoutIfNeeded()
         #expect(image.frame == CGRect(x: 12, y: 6, width: 18, height: 18))
         #expect(label.frame == CGRect(x: 38, y: 0, width: 60, height: 30))
+        for x in [20, 50] as [CGFloat] { #expect(row.hitTest(CGPoint(x: x, y: 15), with: nil) === row) }
         row.semanticContentAttribute = .forceRightToLeft
         row.setNeedsLayout()
         row.layoutIfNeeded()
@@ -187,5 +188,34 @@ struct EditMenuViewTests {
     func arrows() {
         let directions: [UIEditMenuArrowDirection] = [.automatic, .up, .down, .left, .right]
         #expect(directions.map(EditMenuView.Side.init) == [.above, .below, .above, .right, .left])
+    }
+
+    @Test("a menu goes along with what it is about")
+    func moving() {
+        menu([action("A")], CGRect(x: 50, y: 40, width: 0, height: 0)) { menu, _ in
+            menu.target = CGRect(x: 70, y: 60, width: 0, height: 0)
+            menu.layoutIfNeeded()
+            #expect(menu.panel.frame.origin == CGPoint(x: 70, y: 64) && menu.panel.layer.cornerRadius == 10)
+            menu.target = menu.target
+            #expect(!menu.layer.needsLayout())
+        }
+    }
+
+    @Test("a side has room where the menu stays 8 points inside the window")
+    func margins() {
+        func origin(_ side: EditMenuView.Side, _ target: CGRect) -> CGPoint {
+            var origin = CGPoint.zero
+            menu([action("A")], target, side) { menu, _ in origin = menu.panel.frame.origin }
+            return origin
+        }
+        // The menu is 120 by 40 points, 4 from what it is about, in 300 by 200.
+        #expect(origin(.below, CGRect(x: 100, y: 128, width: 100, height: 20)).y == 152)
+        #expect(origin(.below, CGRect(x: 100, y: 129, width: 100, height: 20)).y == 85)
+        #expect(origin(.above, CGRect(x: 100, y: 52, width: 100, height: 20)).y == 8)
+        #expect(origin(.above, CGRect(x: 100, y: 51, width: 100, height: 20)).y == 75)
+        #expect(origin(.right, CGRect(x: 148, y: 80, width: 20, height: 20)).x == 172)
+        #expect(origin(.right, CGRect(x: 149, y: 80, width: 20, height: 20)).x == 25)
+        #expect(origin(.left, CGRect(x: 132, y: 80, width: 20, height: 20)).x == 8)
+        #expect(origin(.left, CGRect(x: 131, y: 80, width: 20, height: 20)).x == 155)
     }
 }

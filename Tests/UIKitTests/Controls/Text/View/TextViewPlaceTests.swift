@@ -78,6 +78,8 @@ struct TextViewPlaceTests {
             _ = tiles(CGSize(width: width, height: 600), CGRect(x: 0, y: 0, width: 50, height: 10))
             let frames = paper.subviews.first?.subviews.map(\.frame)
             #expect(frames == [CGRect(x: 0, y: 0, width: width, height: 256)])
+            #expect(paper.frame == CGRect(x: 0, y: 0, width: width, height: 600))
+            #expect(paper.subviews.first?.frame == paper.frame)
         }
     }
 }
