@@ -154,4 +154,19 @@ struct SegmentImagesTests {
             #expect(plain.count == 2 && stage.lines == plain)
         }
     }
+
+    @Test("a control without segments shows no images")
+    func none() {
+        with { stage, control in
+            control.setDividerImage(
+                image(.red), forLeftSegmentState: .normal, rightSegmentState: .normal, barMetrics: .default)
+            control.setBackgroundImage(image(.red), for: .normal, barMetrics: .default)
+            for count in [1, 0] {
+                while control.numberOfSegments > count { control.removeSegment(at: 0, animated: false) }
+                stage.pass(0)
+                let shown = control.subviews.compactMap { $0 as? UIImageView }.filter { $0.image != nil }
+                #expect(shown.count == count)
+            }
+        }
+    }
 }

@@ -183,4 +183,20 @@ struct UISegmentedControlTests {
             }
         }
     }
+
+    @Test("left and right are the control's at its ends, too; up, down and page keys are left to others")
+    func keys() {
+        let control = UISegmentedControl(items: ["A", "B", "C"])
+        control.setEnabled(false, forSegmentAt: 1)
+        control.selectedSegmentIndex = 0
+        var chosen: [Int] = []
+        for step in [KeyStep.left, .right, .right, .left, .end, .home] {
+            #expect(control.handle(step))
+            chosen.append(control.selectedSegmentIndex)
+        }
+        #expect(chosen == [0, 2, 2, 0, 2, 0])
+        for step in [KeyStep.up, .down, .pageUp, .pageDown] { #expect(!control.handle(step)) }
+        control.selectedSegmentIndex = UISegmentedControl.noSegment
+        #expect(control.handle(.left) && control.selectedSegmentIndex == 2)
+    }
 }

@@ -122,4 +122,29 @@ struct UISliderTests {
             #expect(tracks.allSatisfy { $0.cornerRadius == line.height / 2 && $0.frame.height == line.height })
         }
     }
+
+    @Test("a slider asks for 34 points of height and no width; 150 of it is what it has at first")
+    func wishes() {
+        let slider = UISlider()
+        #expect(slider.frame == CGRect(x: 0, y: 0, width: 150, height: 34))
+        #expect(slider.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: 34))
+        #expect(slider.sizeThatFits(CGSize(width: 70, height: 9)) == CGSize(width: 70, height: 34))
+    }
+
+    @Test("a drag of half of the line is half of what lies between the limits, in both directions")
+    func drags() {
+        for direction in [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
+            Stage.shown(size: size, direction: direction) { stage in
+                let slider = slider(on: stage)
+                (slider.minimumValue, slider.maximumValue, slider.value) = (-20, 60, 20)
+                let way: Float = direction == .leftToRight ? 1 : -1
+                stage.touch(.began, 114, 17)
+                for (x, value) in [(164, 20), (64, -20), (214, 40), (500, 40), (14, -40)] as [(CGFloat, Float)] {
+                    stage.touch(.moved, x, 17)
+                    #expect(abs(slider.value - 20 - way * value) < 0.01, "\(x)")
+                }
+                stage.touch(.ended, 14, 17)
+            }
+        }
+    }
 }

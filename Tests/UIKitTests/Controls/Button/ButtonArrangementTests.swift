@@ -66,4 +66,12 @@ struct ButtonArrangementTests {
         #expect(frames(.top, title: wide).title == CGRect(x: 0, y: 32, width: 100, height: 10))
         #expect(frames(.bottom, title: wide).title == CGRect(x: 0, y: 8, width: 100, height: 10))
     }
+
+    @Test("a title without an image has all of the width")
+    func titleAlone() {
+        var arrangement = ButtonArrangement()
+        arrangement.title = { _ in CGSize(width: 300, height: 10) }
+        let rect = CGRect(x: 0, y: 0, width: 100, height: 50)
+        #expect(arrangement.frames(in: rect, .center, .center).title == CGRect(x: 0, y: 20, width: 100, height: 10))
+    }
 }

@@ -98,4 +98,40 @@ struct UIButtonConfigurationTests {
         button.layoutIfNeeded()
         #expect(button.focusShape.rect == CGRect(x: 2, y: 1, width: 74, height: 36) && button.focusShape.radius == 3)
     }
+
+    @Test("a background's image lies over its effect, and the program's view over both")
+    func backgroundOrder() throws {
+        for (hasEffect, kinds) in [(false, ["image", "own"]), (true, ["effect", "image", "own"])] {
+            var configuration = UIButton.Configuration.plain()
+            let own = UILabel()
+            (configuration.background.image, configuration.background.customView) = (square(4), own)
+            if hasEffect { configuration.background.visualEffect = UIBlurEffect(style: .light) }
+            let button = UIButton(configuration: configuration)
+            button.frame = CGRect(x: 0, y: 0, width: 80, height: 40)
+            button.layoutIfNeeded()
+            let background = try #require(button.first(ButtonBackgroundView.self))
+            let found = background.subviews.map {
+                $0 === own ? "own" : $0 is UIImageView ? "image" : $0 is UIVisualEffectView ? "effect" : "?"
+            }
+            #expect(found == kinds && background.subviews.allSatisfy { $0.frame == background.bounds })
+        }
+    }
+
+    @Test("a line around a background is round with it, and square where that is")
+    func strokes() throws {
+        let cases: [(CGFloat, CGFloat, CGFloat)] = [(0, 5, 0), (3, 5, 8), (6, -4, 2), (3, -4, 0)]
+        for (radius, outset, corner) in cases {
+            var configuration = UIButton.Configuration.plain()
+            (configuration.cornerStyle, configuration.background.cornerRadius) = (.fixed, radius)
+            (configuration.background.strokeWidth, configuration.background.strokeOutset) = (1, outset)
+            let button = UIButton(configuration: configuration)
+            button.frame = CGRect(x: 0, y: 0, width: 80, height: 40)
+            button.layoutIfNeeded()
+            let background = try #require(button.first(ButtonBackgroundView.self))
+            background.layoutIfNeeded()
+            let line = try #require(background.layer.sublayers?.first)
+            #expect(line.frame == background.bounds.insetBy(dx: -outset, dy: -outset) && line.borderWidth == 1)
+            #expect(line.cornerRadius == corner && background.layer.cornerRadius == radius)
+        }
+    }
 }

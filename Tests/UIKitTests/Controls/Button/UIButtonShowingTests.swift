@@ -143,4 +143,32 @@ struct UIButtonShowingTests {
         }
         #expect(widths[0] > 150 && abs(widths[1] - widths[0]) <= 1 && abs(widths[2] - widths[0]) <= 1)
     }
+
+    @Test("the words of a button have the font of its size at once, and the colour of its state")
+    func fonts() {
+        let button = UIButton(configuration: .plain())
+        button.configuration?.title = "A"
+        for (size, style) in [
+            (UIButton.Configuration.Size.large, UIFont.TextStyle.body), (.small, .subheadline), (.medium, .body),
+            (.mini, .subheadline),
+        ] {
+            button.configuration?.buttonSize = size
+            #expect(button.titleLabel?.font == .preferredFont(forTextStyle: style), "\(size)")
+        }
+        let color = button.titleLabel?.textColor
+        button.configuration?.baseForegroundColor = .brown
+        #expect(button.titleLabel?.textColor == .brown && color != .brown)
+        #expect(button.titleLabel?.font == .preferredFont(forTextStyle: .subheadline))
+    }
+
+    @Test("a button with a short title and no insets is 30 points wide, and 6 higher than its line on either side")
+    func least() {
+        let button = UIButton(type: .custom)
+        button.setTitle("i", for: .normal)
+        let font = button.titleLabel?.font ?? .systemFont(ofSize: 1)
+        #expect(button.intrinsicContentSize.width == 30)
+        #expect(abs(button.intrinsicContentSize.height - font.lineHeight - 12) < 1)
+        button.setTitle("Title", for: .normal)
+        #expect(button.intrinsicContentSize.width > 34)
+    }
 }

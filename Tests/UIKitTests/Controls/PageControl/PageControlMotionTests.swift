@@ -139,4 +139,37 @@ struct PageControlMotionTests {
             }
         }
     }
+
+    @Test("a finger leads along the indicators from 10 points on, or when half a second has passed")
+    func scrubbing() {
+        Stage.shown(size: size) { stage in
+            let control = control(3, in: stage)
+            for (x, seconds, state) in [
+                (109.9, 0, .none), (110, 0, .continuous), (90, 0, .continuous), (100, 0.49, .none),
+                (100, 0.51, .continuous),
+            ] as [(CGFloat, Double, UIPageControl.InteractionState)] {
+                stage.touch(.began, 100, 20)
+                if x != 100 { stage.touch(.moved, x, 20) }
+                if seconds > 0 { stage.pass(seconds) }
+                #expect(control.interactionState == state, "\(x), \(seconds)")
+                stage.touch(.cancelled, x, 20)
+                #expect(control.interactionState == .none)
+                stage.pass(1)
+            }
+        }
+    }
+
+    @Test("a tap that leads to a page out of sight has the indicators glide along")
+    func tapGlides() {
+        Stage.shown(size: size) { stage in
+            let control = control(40, in: stage)
+            control.currentPage = 8
+            stage.pass(1)
+            _ = stage.window.renderTree
+            #expect(stage.nextChange == .never)
+            stage.tap(190, 20)
+            _ = stage.window.renderTree
+            #expect(control.currentPage == 9 && stage.nextChange != .never)
+        }
+    }
 }

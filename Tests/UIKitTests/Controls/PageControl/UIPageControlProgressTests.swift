@@ -165,4 +165,18 @@ struct UIPageControlProgressTests {
             #expect(timer.currentProgress == 1)
         }
     }
+
+    @Test("a single page begins anew, where the first page follows the last")
+    func singlePage() {
+        Stage.shown(size: size) { stage in
+            let timer = UIPageControlTimerProgress(preferredDuration: 2)
+            timer.resetsToInitialPageAfterEnd = true
+            control(timer, in: stage).numberOfPages = 1
+            timer.resumeTimer()
+            for _ in 0..<3 {
+                stage.pass(2.01)
+                #expect(timer.isRunning && timer.currentProgress < 0.05)
+            }
+        }
+    }
 }

@@ -213,7 +213,9 @@ struct FieldGeometryTests {
     @Test("rectangles are those of the text as it is now, laid out or not")
     func fresh() throws {
         try onStage("a") { (field, _) throws in
+            let first = field.caretRect(for: field.endOfDocument)
             field.layoutIfNeeded()
+            #expect(first.minX > 7 && first == field.caretRect(for: field.endOfDocument))
             field.text = "abcdefgh"
             let end = field.endOfDocument
             let caret = field.caretRect(for: end)
@@ -308,6 +310,37 @@ struct FieldGeometryTests {
             label.bounds.size = CGSize(width: 9, height: 9)
             #expect(field.leftViewRect(forBounds: field.bounds).width == 9)
             #expect(field.rightViewRect(forBounds: field.bounds) == .zero)
+        }
+    }
+
+    @Test("a colour that is set is that of all letters, be it the first one's already")
+    func oneColor() {
+        let text = NSMutableAttributedString(string: "ab", attributes: [.foregroundColor: UIColor.red])
+        text.addAttribute(.foregroundColor, value: UIColor.blue, range: NSRange(location: 1, length: 1))
+        let field = UITextField()
+        field.attributedText = text
+        #expect(field.textColor == .red)
+        field.textColor = .red
+        let colors = (0..<2).map { field.attributedText?.attribute(.foregroundColor, at: $0, effectiveRange: nil) }
+        #expect(colors.allSatisfy { $0 as? UIColor == .red || $0 == nil } && field.label.textColor == .red)
+    }
+
+    @Test("letters are at the left, in the middle or at the right as is said, and by nature where lines begin")
+    func alignments() {
+        for direction in [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
+            Stage.shown(size: CGSize(width: 300, height: 100), direction: direction) { stage in
+                let field = field(stage, direction == .leftToRight ? "abc" : "אבג")
+                let begin: CGFloat = direction == .leftToRight ? 0 : 1
+                for (alignment, share) in [
+                    (NSTextAlignment.left, 0), (.center, 0.5), (.right, 1), (.natural, begin), (.justified, begin),
+                ] as [(NSTextAlignment, CGFloat)] {
+                    field.textAlignment = alignment
+                    field.layoutIfNeeded()
+                    let (letters, room) = (field.label.frame, field.content.bounds.width)
+                    // But for the room of a caret.
+                    #expect(abs(letters.minX - share * (room - letters.width)) <= 2, "\(alignment), \(direction)")
+                }
+            }
         }
     }
 }

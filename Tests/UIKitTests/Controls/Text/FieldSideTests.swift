@@ -155,4 +155,32 @@ struct FieldSideTests {
             #expect((field.subviews.first as? UIImageView)?.image == nil)
         }
     }
+
+    @Test("attributes that are added to the font and the colour that a field has count")
+    func addedAttributes() {
+        field { _, field in
+            for kern in [5.0, 7.0] {
+                field.defaultTextAttributes = [.font: field.font as Any, .foregroundColor: UIColor.label, .kern: kern]
+                #expect(field.defaultTextAttributes[.kern] as? Double == kern)
+            }
+            field.defaultTextAttributes[.foregroundColor] = UIColor.red
+            #expect(field.textColor == .red && field.defaultTextAttributes[.kern] as? Double == 7)
+        }
+    }
+
+    @Test("views beside the text stay where they are while others are set")
+    func staying() {
+        field { stage, field in
+            let (left, right) = (UIView(), UIView())
+            for view in [left, right] { view.bounds.size = CGSize(width: 10, height: 10) }
+            (field.leftView, field.leftViewMode, field.rightView, field.rightViewMode) = (left, .always, right, .always)
+            stage.pass(0.1)
+            field.minimumFontSize = 9
+            #expect(left.superview === field && right.superview === field)
+            field.rightView = UIView()
+            #expect(left.superview === field && right.superview == nil)
+            field.leftView = nil
+            #expect(left.superview == nil)
+        }
+    }
 }

@@ -465,4 +465,70 @@ struct TextViewEditingTests {
             stage.window.rootViewController = nil
         }
     }
+
+    @Test("what is to be cleared by the next letters is so once, be they refused")
+    func clearing() {
+        onStage("abc") { stage, view, clerk in
+            (view.clearsOnInsertion, clerk.accepts) = (true, { _ in false })
+            view.insertText("x")
+            #expect(view.text == "abc" && !view.clearsOnInsertion)
+            (view.clearsOnInsertion, clerk.accepts) = (true, { _ in true })
+            view.insertText("y")
+            view.insertText("z")
+            #expect(view.text == "yz" && !view.clearsOnInsertion)
+        }
+    }
+
+    @Test("the caret of a text view in a window blinks, a point wider than its rectangle, and selections do not")
+    func blinking() {
+        onStage("abc") { _, view, _ in
+            view.layoutIfNeeded()
+            #expect(view.marks.caret.animation(forKey: "blink") != nil && view.shownCaret.width == 2)
+            #expect(view.caretRect(for: view.endOfDocument).width == 1)
+            view.selectAll(nil)
+            view.layoutIfNeeded()
+            #expect(view.marks.caret.isHidden && view.marks.caret.animation(forKey: "blink") == nil)
+        }
+    }
+
+    @Test("down from the end of a line that goes on leads to the end of the next one")
+    func downFromEnd() {
+        onStage(words + words) { stage, view, _ in
+            stage.press(.home, "", .control)
+            stage.press(.end)
+            let x = caret(view).minX
+            stage.press(.down)
+            #expect(x > 150 && abs(caret(view).minX - x) < 40 && abs(caret(view).midY - 8 - 1.5 * line) < 1.5)
+        }
+    }
+
+    @Test("from right to left the caret is wider to the left than its rectangle")
+    func mirroredCaret() {
+        onStage("אבג") { _, view, _ in
+            view.selectedRange = NSRange(location: 1, length: 0)
+            let rect = view.caretRect(for: view.endOfDocument)
+            view.selectedRange = NSRange(location: 3, length: 0)
+            #expect(rect.width == 1 && abs(caret(view).maxX - rect.maxX) < 0.01 && caret(view).width == 2)
+        }
+    }
+
+    @Test("what is selected lies on the tint at .2, in dark at .35")
+    func selectionColor() {
+        for (style, alpha) in [(UIUserInterfaceStyle.light, 0.2), (.dark, 0.35)] as [(UIUserInterfaceStyle, CGFloat)] {
+            Stage.shown(size: CGSize(width: 300, height: 100), style: style) { stage in
+                let (field, view) = (UITextField(), UITextView())
+                let inputs: [(any UIView & UITextInput, FieldMarks)] = [(field, field.marks), (view, view.marks)]
+                for (input, marks) in inputs {
+                    input.frame = CGRect(x: 0, y: 0, width: 200, height: 40)
+                    stage.window.addSubview(input)
+                    input.becomeFirstResponder()
+                    input.insertText("abc")
+                    input.selectAll(nil)
+                    input.layoutIfNeeded()
+                    let shown = marks.selection.sublayers?.first?.backgroundColor?.alpha ?? 0
+                    #expect(abs(shown - alpha) < 1e-6, "\(type(of: input))")
+                }
+            }
+        }
+    }
 }

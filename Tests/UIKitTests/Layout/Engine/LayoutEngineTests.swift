@@ -231,18 +231,21 @@ struct LayoutEngineTests {
         #expect(view.frame == CGRect(x: 50, y: 0, width: 100, height: 50))
     }
 
-    @Test("what filled its superview by its mask has its own size again when that is constrained no more")
-    func endsFollowing() {
+    @Test(
+        "what filled its superview by its mask has its own size again when that is constrained no more",
+        arguments: [1, 4])
+    func endsFollowing(count: Int) {
         let (card, content) = (AutoLayoutTests.free(in: root), UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 50)))
         content.autoresizingMask = [.flexibleWidth]
         card.addSubview(content)
         let inner = AutoLayoutTests.free(in: content)
         let wish = inner.widthAnchor.constraint(equalToConstant: 200)
         wish.priority = .defaultHigh
-        let place = [
-            card.leftAnchor.constraint(equalTo: root.leftAnchor), card.topAnchor.constraint(equalTo: root.topAnchor),
-            card.widthAnchor.constraint(equalToConstant: 100), card.heightAnchor.constraint(equalToConstant: 50),
+        let all = [
+            card.widthAnchor.constraint(equalToConstant: 100), card.leftAnchor.constraint(equalTo: root.leftAnchor),
+            card.topAnchor.constraint(equalTo: root.topAnchor), card.heightAnchor.constraint(equalToConstant: 50),
         ]
+        let place = Array(all.prefix(count))
         NSLayoutConstraint.activate(place + pin(inner, to: content) + [wish])
         root.layoutIfNeeded()
         #expect(content.frame.width == 100 && inner.frame.width == 100)
@@ -335,5 +338,52 @@ struct LayoutEngineTests {
         let broken = [wide, limit, left] + others
         let isBroken = broken.map { root.layoutEngine?.installed[ObjectIdentifier($0)]?.isBroken }
         #expect(isBroken.filter { $0 == true }.count == 1 && isBroken.suffix(3) == [false, false, false])
+    }
+
+    private final class Counting: UIView {
+        var count = 0
+
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            count += 1
+        }
+    }
+
+    @Test("a view is laid out when a guide of its own is moved, and not when nothing is")
+    func movedGuide() {
+        let (view, guide) = (Counting(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), UILayoutGuide())
+        root.addSubview(view)
+        view.addLayoutGuide(guide)
+        let left = guide.leftAnchor.constraint(equalTo: view.leftAnchor, constant: 10)
+        NSLayoutConstraint.activate([
+            left, guide.topAnchor.constraint(equalTo: view.topAnchor),
+            guide.widthAnchor.constraint(equalToConstant: 20), guide.heightAnchor.constraint(equalToConstant: 20),
+        ])
+        root.layoutIfNeeded()
+        let count = view.count
+        root.setNeedsLayout()
+        root.layoutIfNeeded()
+        #expect(view.count == count)
+        left.constant = 30
+        root.layoutIfNeeded()
+        #expect(view.count == count + 1 && guide.layoutFrame == CGRect(x: 30, y: 0, width: 20, height: 20))
+    }
+
+    @Test("a frame that a view is to keep again wins over constraints about it, and a line tells of one of these")
+    func keptFrame() {
+        let (view, other) = (AutoLayoutTests.free(in: root), AutoLayoutTests.free(in: root))
+        let wide = view.widthAnchor.constraint(equalToConstant: 100)
+        wide.identifier = "wide"
+        NSLayoutConstraint.activate([
+            wide, view.leftAnchor.constraint(equalTo: root.leftAnchor),
+            other.leftAnchor.constraint(equalTo: view.rightAnchor),
+        ])
+        root.layoutIfNeeded()
+        #expect(other.frame.minX == 100)
+        view.translatesAutoresizingMaskIntoConstraints = true
+        view.frame = CGRect(x: 0, y: 0, width: 50, height: 10)
+        let lines = Lines.logged { root.layoutIfNeeded() }
+        #expect(view.frame.width == 50 && other.frame.minX == 50)
+        #expect(lines.count == 1 && lines.first?.contains("wide") == true)
     }
 }

@@ -71,4 +71,21 @@ struct MarginTests {
             }
         }
     }
+
+    @Test("margins that lead and trail change sides with the direction, and what is pinned to them goes along")
+    func mirrored() {
+        let root = AutoLayoutTests.root()
+        root.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 1, leading: 20, bottom: 2, trailing: 5)
+        let view = AutoLayoutTests.free(in: root)
+        NSLayoutConstraint.activate([
+            view.leftAnchor.constraint(equalTo: root.layoutMarginsGuide.leftAnchor),
+            view.rightAnchor.constraint(equalTo: root.layoutMarginsGuide.rightAnchor),
+        ])
+        root.layoutIfNeeded()
+        #expect(root.layoutMargins == UIEdgeInsets(top: 1, left: 20, bottom: 2, right: 5) && view.frame.minX == 20)
+        root.semanticContentAttribute = .forceRightToLeft
+        root.layoutIfNeeded()
+        #expect(root.layoutMargins == UIEdgeInsets(top: 1, left: 5, bottom: 2, right: 20))
+        #expect(view.frame.minX == 5 && view.frame.maxX == 300)
+    }
 }

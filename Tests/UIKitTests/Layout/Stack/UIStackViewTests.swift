@@ -286,4 +286,35 @@ struct UIStackViewTests {
         let lines = Lines.logged { _ = stack(320) { $0.distribution = .fillProportionally } }
         #expect(lines.isEmpty && boxes[0].frame.width == 50)
     }
+
+    @Test("how a stack arranges its views can be changed at any time, and back")
+    func changes() {
+        let labels = ["a", "b"].map { text -> UILabel in
+            let label = UILabel()
+            (label.text, label.font) = (text, .systemFont(ofSize: 20))
+            return label
+        }
+        let stack = UIStackView(arrangedSubviews: labels)
+        (stack.axis, stack.spacing, stack.alignment) = (.vertical, 40, .leading)
+        stack.frame = CGRect(x: 0, y: 0, width: 200, height: 200)
+        stack.layoutMargins = UIEdgeInsets(top: 11, left: 12, bottom: 13, right: 14)
+        labels[1].setContentHuggingPriority(.defaultLow, for: .vertical)
+        func frames() -> [CGRect] {
+            stack.layoutIfNeeded()
+            return labels.map(\.frame)
+        }
+        let before = frames()
+        let changes: [(UIStackView, Bool) -> Void] = [
+            { $0.isBaselineRelativeArrangement = $1 }, { $0.isLayoutMarginsRelativeArrangement = $1 },
+            { $0.axis = $1 ? .horizontal : .vertical }, { $0.alignment = $1 ? .trailing : .leading },
+            { $0.distribution = $1 ? .fillEqually : .fill }, { $0.spacing = $1 ? 20 : 40 },
+            { $0.setCustomSpacing($1 ? 10 : UIStackView.spacingUseDefault, after: labels[0]) },
+        ]
+        for (index, change) in changes.enumerated() {
+            change(stack, true)
+            #expect(frames() != before, "\(index)")
+            change(stack, false)
+            #expect(frames() == before, "\(index)")
+        }
+    }
 }

@@ -31,6 +31,8 @@ struct TextEntryTests {
         for (index, part) in [(0, 0..<3), (2, 0..<3), (3, 3..<6), (5, 3..<6), (6, 6..<6)] {
             #expect(entry.paragraph(at: index) == part, "\(index)")
         }
+        #expect(self.entry("\nab").paragraph(at: 0) == 0..<1 && self.entry("\nab").paragraph(at: 1) == 1..<3)
+        #expect(entry.paragraph(at: -1) == 0..<3 && entry.paragraph(at: 9) == 6..<6)
     }
 
     @Test("the caret goes by letters, by words and to the ends, and out of a selection to its side")

@@ -59,6 +59,10 @@ struct UITextInputTests {
             #expect(input.compare(near, to: fourth) == .orderedSame)
             let letter = try #require(input.characterRange(at: CGPoint(x: last.minX - 2, y: last.midY)))
             #expect(input.text(in: letter) == "e")
+            for (x, end) in [(-50, "W"), (500, "s")] as [(CGFloat, String)] {
+                let letter = try #require(input.characterRange(at: CGPoint(x: x, y: last.midY)))
+                #expect(input.text(in: letter) == end)
+            }
         }
     }
 
