@@ -74,4 +74,15 @@ struct ButtonArrangementTests {
         let rect = CGRect(x: 0, y: 0, width: 100, height: 50)
         #expect(arrangement.frames(in: rect, .center, .center).title == CGRect(x: 0, y: 20, width: 100, height: 10))
     }
+
+    @Test("beside an image that takes all of the width a title has nothing")
+    func noTitleRoom() {
+        var arrangement = ButtonArrangement()
+        arrangement.image = CGSize(width: 20, height: 20)
+        arrangement.title = { _ in CGSize(width: 30, height: 10) }
+        for width in [10, 20] as [CGFloat] {
+            let frames = arrangement.frames(in: CGRect(x: 0, y: 0, width: width, height: 20), .center, .center)
+            #expect(frames.title?.width == 0 && frames.image?.width == 20)
+        }
+    }
 }

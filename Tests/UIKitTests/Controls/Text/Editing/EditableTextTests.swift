@@ -1,3 +1,4 @@
+import OctantDisplay
 import Testing
 import ViewSupport
 
@@ -14,6 +15,21 @@ struct EditableTextTests {
             all.field.undoManager?.undo()
             #expect(all.field.text == "xyz")
             #expect(all.field.undoManager?.canUndo == false && all.field.undoManager?.canRedo == false)
+        }
+    }
+
+    @Test("the keys that bring up the menu are the text's, and those that it has no use for are not")
+    func menuKeys() {
+        FieldStage.with("abc") { all in
+            @MainActor func isMine(_ key: Key, _ modifiers: KeyEvent.Modifiers = []) -> Bool {
+                all.field.handle(
+                    UIKey(KeyEvent(isDown: true, usage: key.rawValue, characters: "", modifiers: modifiers, time: 0)))
+            }
+            #expect(isMine(.menu) && isMine(.f10, .shift) && !isMine(.f10) && !isMine(.escape))
+            #expect(isMine(.left) && isMine(.home) && isMine(.backspace) && !isMine(.other))
+            #expect(!all.field.handle(nil))
+            all.field.resignFirstResponder()
+            #expect(!isMine(.menu) && !isMine(.left))
         }
     }
 }
