@@ -199,4 +199,38 @@ struct UISegmentedControlTests {
         control.selectedSegmentIndex = UISegmentedControl.noSegment
         #expect(control.handle(.left) && control.selectedSegmentIndex == 2)
     }
+
+    @Test("segments of given widths are in the middle, others share what is left as they need")
+    func frames() {
+        Stage.with(size: size) { stage in
+            let control = control(["A", "B", "C"], on: stage)
+            let labels = control.subviews.compactMap { $0 as? UILabel }
+            @MainActor func middles() -> [CGFloat] {
+                control.layoutIfNeeded()
+                return labels.map(\.frame.midX)
+            }
+            for (index, width) in [50, 60, 70].enumerated() { control.setWidth(CGFloat(width), forSegmentAt: index) }
+            // 180 of 400 points: 110 on either side.
+            #expect(middles() == [135, 190, 255])
+            control.setWidth(0, forSegmentAt: 1)
+            #expect(middles() == [25, 190, 365])
+            let empty = UISegmentedControl()
+            empty.frame = CGRect(x: 0, y: 0, width: 100, height: 32)
+            empty.layoutIfNeeded()
+            #expect(empty.numberOfSegments == 0 && empty.subviews.allSatisfy { !($0 is UILabel) })
+        }
+    }
+
+    @Test("a touched segment that is not chosen is not as strong as one that cannot be chosen, unless a colour says so")
+    func touchedStrength() {
+        Stage.shown(size: size) { stage in
+            let control = control(["A", "B"], on: stage)
+            control.setTitleTextAttributes([.foregroundColor: UIColor.red], for: .normal)
+            control.isEnabled = false
+            let labels = control.subviews.compactMap { $0 as? UILabel }
+            #expect(labels.allSatisfy { $0.alpha < 1 })
+            control.setTitleTextAttributes([.foregroundColor: UIColor.blue], for: .disabled)
+            #expect(labels.map(\.alpha) == [1, 1])
+        }
+    }
 }

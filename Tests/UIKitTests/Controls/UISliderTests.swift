@@ -147,4 +147,22 @@ struct UISliderTests {
             }
         }
     }
+
+    @Test("images of the line lie from its ends to the thumb's middle, and all of the way is 100 %")
+    func lineImages() throws {
+        Stage.with(size: size) { stage in
+            let slider = slider(on: stage)
+            (slider.value, slider.maximumValue) = (0.25, 1)
+            slider.setMinimumTrackImage(square(6), for: .normal)
+            slider.setMaximumTrackImage(square(8), for: .normal)
+            slider.layoutIfNeeded()
+            let shown = slider.subviews.compactMap { $0 as? UIImageView }.filter { $0.image != nil }
+            // The thumb's middle is at 14 + 50.
+            #expect(shown.contains { $0.frame == CGRect(x: 0, y: 14, width: 64, height: 6) })
+            #expect(shown.contains { $0.frame == CGRect(x: 64, y: 13, width: 164, height: 8) })
+            #expect(slider.accessibilityValue?.hasPrefix("25") == true)
+            slider.value = 1
+            #expect(slider.accessibilityValue?.hasPrefix("100") == true)
+        }
+    }
 }

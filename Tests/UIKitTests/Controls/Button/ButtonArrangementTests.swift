@@ -85,4 +85,11 @@ struct ButtonArrangementTests {
             #expect(frames.title?.width == 0 && frames.image?.width == 20)
         }
     }
+
+    @Test("what is lower is in the middle of what is higher, be it the image or the title")
+    func heights() {
+        let left = frames(.left, title: CGSize(width: 30, height: 40))
+        #expect(left.image == CGRect(x: 23, y: 15, width: 20, height: 20))
+        #expect(left.title == CGRect(x: 47, y: 5, width: 30, height: 40))
+    }
 }

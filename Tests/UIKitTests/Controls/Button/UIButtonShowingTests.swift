@@ -171,4 +171,35 @@ struct UIButtonShowingTests {
         button.setTitle("Title", for: .normal)
         #expect(button.intrinsicContentSize.width > 34)
     }
+
+    @Test("the image is on the side that its placement says, of which leading and trailing change with the direction")
+    func placements() throws {
+        var configuration = UIButton.Configuration.plain()
+        (configuration.title, configuration.image, configuration.imagePadding) = ("Title", square(10), 4)
+        for isMirrored in [false, true] {
+            let cases: [(NSDirectionalRectEdge, CGFloat, CGFloat)] = [
+                (.leading, -1, 0), (.trailing, 1, 0), (.top, 0, -1), (.bottom, 0, 1),
+            ]
+            for (edge, x, y) in cases {
+                configuration.imagePlacement = edge
+                let button = UIButton(configuration: configuration)
+                button.semanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight
+                button.frame = CGRect(x: 0, y: 0, width: 150, height: 80)
+                button.layoutIfNeeded()
+                let (image, label) = (try #require(button.imageView), try #require(button.titleLabel))
+                let (dx, dy) = (image.frame.midX - label.frame.midX, image.frame.midY - label.frame.midY)
+                #expect(x == 0 ? abs(dx) <= 1 : dx * x * (isMirrored ? -1 : 1) > 10, "\(edge)")
+                #expect(y == 0 ? abs(dy) <= 1 : dy * y > 10, "\(edge)")
+            }
+        }
+    }
+
+    @Test("a touch just beside a button that is in no bar is not its own")
+    func reach() {
+        let button = UIButton(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+        #expect(button.point(inside: CGPoint(x: 10, y: 10), with: nil))
+        for point in [CGPoint(x: -1, y: 10), CGPoint(x: 21, y: 10), CGPoint(x: 10, y: -1), CGPoint(x: 10, y: 21)] {
+            #expect(!button.point(inside: point, with: nil))
+        }
+    }
 }

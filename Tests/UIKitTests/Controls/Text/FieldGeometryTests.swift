@@ -343,4 +343,16 @@ struct FieldGeometryTests {
             }
         }
     }
+
+    @Test("the focus ring is as round as a rounded border, else as the field's own corners")
+    func focusShape() {
+        let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 34))
+        field.layer.cornerRadius = 3
+        for (style, radius) in [(UITextField.BorderStyle.roundedRect, 5), (.none, 3), (.line, 3)]
+            as [(UITextField.BorderStyle, CGFloat)]
+        {
+            field.borderStyle = style
+            #expect(field.focusShape.rect == field.bounds && field.focusShape.radius == radius)
+        }
+    }
 }

@@ -295,4 +295,15 @@ struct TextViewLayoutTests {
             }
         }
     }
+
+    @Test("a width that is asked for counts however small, none and the greatest do not")
+    func fittingWidths() {
+        onStage { _, view in
+            view.text = "mmm mmm"
+            let whole = view.sizeThatFits(CGSize(width: 0, height: 0))
+            #expect(abs(whole.height - 16 - line) <= 0.5)
+            #expect(view.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 0)) == whole)
+            #expect(view.sizeThatFits(CGSize(width: 60, height: 0)).height > whole.height + line / 2)
+        }
+    }
 }

@@ -386,4 +386,23 @@ struct LayoutEngineTests {
         #expect(view.frame.width == 50 && other.frame.minX == 50)
         #expect(lines.count == 1 && lines.first?.contains("wide") == true)
     }
+
+    @Test("a label that may have more lines later is wrapped then, and no more when it may not")
+    func lines() {
+        let label = UILabel()
+        label.translatesAutoresizingMaskIntoConstraints = false
+        (label.text, label.font) = ("one two three four five six", .systemFont(ofSize: 20))
+        root.addSubview(label)
+        NSLayoutConstraint.activate([
+            label.leftAnchor.constraint(equalTo: root.leftAnchor), label.topAnchor.constraint(equalTo: root.topAnchor),
+            label.widthAnchor.constraint(equalToConstant: 100),
+        ])
+        root.layoutIfNeeded()
+        let height = label.frame.height
+        for (lines, factor) in [(0, 3), (1, 1), (2, 2), (1, 1)] as [(Int, CGFloat)] {
+            label.numberOfLines = lines
+            root.layoutIfNeeded()
+            #expect(abs(label.frame.height - factor * height) <= factor, "\(lines)")
+        }
+    }
 }

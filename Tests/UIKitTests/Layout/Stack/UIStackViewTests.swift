@@ -317,4 +317,24 @@ struct UIStackViewTests {
             #expect(frames() == before, "\(index)")
         }
     }
+
+    @Test(
+        "labels of several lines stand on the baselines of their first lines, or of their last ones",
+        arguments: [UIStackView.Alignment.firstBaseline, .lastBaseline])
+    func longBaselines(alignment: UIStackView.Alignment) throws {
+        let labels = ["a\nb\nc", "a", "a\nb"].map { text -> UILabel in
+            let label = UILabel()
+            (label.text, label.numberOfLines, label.font) = (text, 0, .systemFont(ofSize: 20))
+            return label
+        }
+        let stack = UIStackView(arrangedSubviews: labels)
+        (stack.alignment, stack.frame) = (alignment, CGRect(x: 0, y: 0, width: 200, height: 150))
+        stack.layoutIfNeeded()
+        let lines = try labels.map { label in
+            let baselines = try #require(label.textBaselines(forWidth: nil))
+            let top = label.frame.midY - baselines.height / 2
+            return top + (alignment == .firstBaseline ? baselines.first : baselines.last)
+        }
+        #expect(lines.allSatisfy { abs($0 - lines[0]) <= 1 })
+    }
 }
