@@ -233,4 +233,30 @@ struct UISegmentedControlTests {
             #expect(labels.map(\.alpha) == [1, 1])
         }
     }
+
+    @Test("segments are put where they are to be, beyond the ends at these, and the choice goes along")
+    func inserting() {
+        let control = UISegmentedControl(items: ["A", "B"])
+        @MainActor func titles() -> [String?] {
+            (0..<control.numberOfSegments).map { control.titleForSegment(at: $0) }
+        }
+        control.selectedSegmentIndex = 1
+        for (title, place, chosen) in [("C", 9, 1), ("D", -3, 2), ("E", 2, 3), ("F", 4, 3)] {
+            control.insertSegment(withTitle: title, at: place, animated: false)
+            #expect(control.selectedSegmentIndex == chosen && control.titleForSegment(at: chosen) == "B", "\(title)")
+        }
+        #expect(titles() == ["D", "A", "E", "B", "F", "C"])
+        control.removeSegment(at: 0, animated: false)
+        #expect(control.selectedSegmentIndex == 2)
+        control.removeSegment(at: 4, animated: false)
+        #expect(control.selectedSegmentIndex == 2 && titles() == ["A", "E", "B", "F"])
+        control.removeSegment(at: 2, animated: false)
+        #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+        control.removeAllSegments()
+        #expect(control.numberOfSegments == 0 && control.selectedSegmentIndex == UISegmentedControl.noSegment)
+        let sized = UISegmentedControl(frame: .zero, actions: [UIAction(title: "A") { _ in }])
+        #expect(sized.bounds.size == sized.intrinsicContentSize && sized.titleForSegment(at: 0) == "A")
+        let placed = UISegmentedControl(frame: CGRect(x: 1, y: 2, width: 3, height: 4), actions: [])
+        #expect(placed.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+    }
 }

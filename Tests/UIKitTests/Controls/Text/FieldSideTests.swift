@@ -183,4 +183,67 @@ struct FieldSideTests {
             #expect(left.superview == nil)
         }
     }
+
+    @Test("what stands beside the text takes its room, in both directions, and no more than there is")
+    func rooms() {
+        for direction in [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
+            field(direction) { stage, field in
+                field.bounds.size.width = 200
+                let (left, right) = (UIView(), UIView())
+                left.bounds.size = CGSize(width: 20, height: 10)
+                right.bounds.size = CGSize(width: 30, height: 11)
+                (field.leftView, field.rightView) = (left, right)
+                (field.leftViewMode, field.rightViewMode) = (.always, .always)
+                let bounds = CGRect(x: 0, y: 0, width: 200, height: 34)
+                /// The same from the side where lines begin.
+                @MainActor func span(_ rect: CGRect) -> [CGFloat] {
+                    direction == .leftToRight ? [rect.minX, rect.maxX] : [200 - rect.maxX, 200 - rect.minX]
+                }
+                #expect(span(field.leftViewRect(forBounds: bounds)) == [0, 20])
+                #expect(span(field.rightViewRect(forBounds: bounds)) == [170, 200])
+                #expect(field.leftViewRect(forBounds: bounds).minY == 12)
+                #expect(field.rightViewRect(forBounds: bounds).minY == 11)
+                #expect(span(field.textRect(forBounds: bounds)) == [27, 163])
+                #expect(span(field.clearButtonRect(forBounds: bounds)) == [176, 195])
+                #expect(field.clearButtonRect(forBounds: bounds).minY == 7)
+                field.clearButtonMode = .always
+                #expect(span(field.textRect(forBounds: bounds)) == [27, 171])
+                field.borderStyle = .none
+                #expect(span(field.textRect(forBounds: bounds)) == [20, 171])
+                let none = field.textRect(forBounds: CGRect(x: 0, y: 0, width: 30, height: 34))
+                #expect(none.width == 0)
+            }
+        }
+    }
+
+    @Test("views are seen while the text is edited, while it is not, always or never; the button where there is a text")
+    func modes() {
+        field { stage, field in
+            let (left, right) = (UIView(), UIView())
+            for view in [left, right] { view.bounds.size = CGSize(width: 10, height: 10) }
+            (field.leftView, field.rightView) = (left, right)
+            for isEdited in [false, true] {
+                if isEdited { field.becomeFirstResponder() }
+                for (mode, isSeen) in [
+                    (UITextField.ViewMode.never, false), (.always, true), (.whileEditing, isEdited),
+                    (.unlessEditing, !isEdited),
+                ] {
+                    (field.leftViewMode, field.rightViewMode, field.clearButtonMode) = (mode, mode, .never)
+                    stage.pass(0)
+                    field.layoutIfNeeded()
+                    #expect((left.superview === field) == isSeen && (right.superview === field) == isSeen)
+                    field.clearButtonMode = mode
+                    for (text, isEnabled) in [("abc", true), ("", true), ("abc", false)] where isEnabled || !isEdited {
+                        (field.text, field.isEnabled) = (text, isEnabled)
+                        field.setNeedsLayout()
+                        field.layoutIfNeeded()
+                        let clears = isSeen && text == "abc" && isEnabled
+                        #expect(field.subviews.contains { $0 is UIControl } == clears)
+                        #expect((right.superview === field) == (isSeen && !clears))
+                    }
+                    (field.text, field.isEnabled) = ("abc", true)
+                }
+            }
+        }
+    }
 }

@@ -531,4 +531,45 @@ struct TextViewEditingTests {
             }
         }
     }
+
+    @Test("up and down go from the ends of what is selected, and beyond the first and the last line to the ends")
+    func selectedLines() {
+        onStage("abc\ndef\nghi") { stage, view, _ in
+            view.selectedRange = NSRange(location: 5, length: 1)
+            stage.press(.up)
+            #expect(view.selectedRange == NSRange(location: 1, length: 0))
+            view.selectedRange = NSRange(location: 5, length: 1)
+            stage.press(.down)
+            #expect(view.selectedRange == NSRange(location: 10, length: 0))
+            stage.press(.down, "", .shift)
+            #expect(view.selectedRange == NSRange(location: 10, length: 1))
+            stage.press(.up)
+            stage.press(.up)
+            stage.press(.up, "", .shift)
+            #expect(view.selectedRange.location == 0)
+            view.selectedRange = NSRange(location: 5, length: 0)
+            stage.press(.end, "", .shift)
+            #expect(view.selectedRange == NSRange(location: 5, length: 2))
+        }
+    }
+
+    @Test("a text view that does not scroll has what it is in scroll to its caret")
+    func outerScroll() {
+        Stage.shown(size: CGSize(width: 320, height: 200)) { stage in
+            let (scroll, view) = (UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 200)), UITextView())
+            view.isScrollEnabled = false
+            view.text = (1...40).map { "Line \($0)" }.joined(separator: "\n")
+            view.frame = CGRect(origin: .zero, size: view.sizeThatFits(CGSize(width: 300, height: 0)))
+            scroll.contentSize = view.frame.size
+            scroll.addSubview(view)
+            stage.window.addSubview(scroll)
+            view.becomeFirstResponder()
+            stage.press(.end, "", .control)
+            view.layoutIfNeeded()
+            #expect(abs(scroll.contentOffset.y - scroll.contentSize.height + 200) < 1)
+            stage.press(.home, "", .control)
+            view.layoutIfNeeded()
+            #expect(scroll.contentOffset.y == 0)
+        }
+    }
 }

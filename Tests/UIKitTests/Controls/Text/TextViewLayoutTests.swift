@@ -306,4 +306,37 @@ struct TextViewLayoutTests {
             #expect(view.sizeThatFits(CGSize(width: 60, height: 0)).height > whole.height + line / 2)
         }
     }
+
+    @Test("insets that are not finite change nothing")
+    func oddInsets() {
+        onStage { _, view in
+            let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+            view.textContainerInset = insets
+            for odd in [CGFloat.nan, .infinity] {
+                for path in [\UIEdgeInsets.top, \.left, \.bottom, \.right] {
+                    view.textContainerInset[keyPath: path] = odd
+                    #expect(view.textContainerInset == insets)
+                }
+            }
+        }
+    }
+
+    @Test("rectangles of letters lie on their lines, in the view's space, and there are none of no letters")
+    func rectangles() throws {
+        try onStage { _, view in
+            view.text = "abc\nde"
+            view.textContainerInset = UIEdgeInsets(top: 10, left: 20, bottom: 0, right: 0)
+            @MainActor func position(_ offset: Int) throws -> UITextPosition {
+                try #require(view.position(from: view.beginningOfDocument, offset: offset))
+            }
+            let all = try #require(view.textRange(from: view.beginningOfDocument, to: view.endOfDocument))
+            let rects = view.selectionRects(for: all).map(\.rect)
+            #expect(rects.count == 2 && rects.allSatisfy { abs($0.minX - 25) < 0.1 })
+            #expect(abs(rects[0].minY - 10) < 0.1 && abs(rects[1].minY - 10 - line) < 0.6)
+            let first = view.caretRect(for: try position(4))
+            #expect(abs(first.midY - 10 - 1.5 * line) < 1 && abs(first.minX - 25) < 0.6 && first.width == 1)
+            #expect(abs(first.height - line - 1.5) < 0.1)
+            #expect(view.rects(of: 2..<2).isEmpty)
+        }
+    }
 }

@@ -32,4 +32,63 @@ struct EditableTextTests {
             #expect(!isMine(.menu) && !isMine(.left))
         }
     }
+
+    @Test("each edit action is there where it would do something")
+    func actions() {
+        FieldStage.with("one two") { all in
+            let actions: [(Selector, String)] = [
+                ("cut:", "x"), ("copy:", "c"), ("paste:", "v"), ("select:", "s"), ("selectAll:", "a"), ("delete:", "d"),
+            ]
+            @MainActor func can() -> String {
+                actions.filter { all.field.canPerform($0.0) == true }.map(\.1).joined()
+            }
+            UIPasteboard.general.string = nil
+            #expect(can() == "sa" && all.field.canPerform("other:") == nil)
+            UIPasteboard.general.string = "x"
+            #expect(can() == "vsa")
+            all.field.select(nil)
+            #expect(can() == "xcvad")
+            all.field.selectAll(nil)
+            #expect(can() == "xcvd")
+            all.field.isSecureTextEntry = true
+            #expect(can() == "vd")
+            all.field.text = ""
+            #expect(can() == "v")
+            all.field.isEnabled = false
+            #expect(can() == "")
+        }
+    }
+
+    @Test("what is pasted has no line ends in a field, and those of the system in a text view, and no control letters")
+    func pasting() {
+        FieldStage.with("") { all in
+            let view = UITextView(frame: CGRect(x: 20, y: 80, width: 200, height: 100))
+            all.stage.window.addSubview(view)
+            all.field.paste(text: "\na\r\n\nb\tc\u{7}\u{1B}d\n")
+            view.paste(text: "\na\r\n\nb\tc\u{7}\u{1B}d\u{2028}")
+            #expect(all.field.text == "a b\tcd" && view.text == "\na\n\nb\tcd\n")
+            all.field.paste(text: "\n")
+            #expect(all.field.text == "a b\tcd")
+        }
+    }
+
+    @Test("what several keys compose has its caret where the input method says, and can be refused")
+    func composing() {
+        FieldStage.with("ab") { all in
+            all.compose(.composing("xyz", caret: 1))
+            #expect(all.field.text == "abxyz" && all.field.entry.marked == 2..<5 && all.field.entry.caret == 3)
+            all.clerk.accepts = { $0 != "q" }
+            all.compose(.composing("q", caret: 1))
+            #expect(all.field.text == "abxyz" && all.field.entry.marked == 2..<5)
+            all.compose(.composing("", caret: 0))
+            #expect(all.field.text == "ab" && all.field.entry.marked == nil && all.field.entry.caret == 2)
+            all.compose(.composing("", caret: 0))
+            #expect(all.field.text == "ab")
+            all.compose(.composing("k", caret: 9))
+            all.compose(.committed("か"))
+            #expect(all.field.text == "abか" && all.field.entry.marked == nil)
+            all.field.undoManager?.undo()
+            #expect(all.field.text == "ab")
+        }
+    }
 }
