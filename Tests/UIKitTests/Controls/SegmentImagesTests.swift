@@ -59,6 +59,9 @@ struct SegmentImagesTests {
             control.setBackgroundImage(image(.green), for: .normal, barMetrics: .default)
             let picture = try stage.image()
             #expect([97, 102].allSatisfy { picture.pixel(x: $0, y: 20) == red })
+            // No lines besides: those are a point wide.
+            let lines = control.layer.sublayers?.filter { $0.bounds.width == 1 } ?? []
+            #expect(lines.count == 3 && !lines.contains { !$0.isHidden })
             #expect([197, 202].allSatisfy { picture.pixel(x: $0, y: 39) == blue })
             #expect(picture.pixel(x: 95, y: 20) == green && picture.pixel(x: 104, y: 20) == green)
             let found = control.dividerImage(

@@ -13,6 +13,7 @@ struct ThumbLayerTests {
         let thumb = ThumbLayer()
         #expect(thumb.shadowOpacity == 0.15 && thumb.shadowOffset == CGSize(width: 0, height: 3))
         #expect(thumb.shadowRadius == 4 && thumb.borderWidth == 0.5 && !thumb.hasActions)
+        #expect(abs((thumb.borderColor?.alpha ?? 0) - 0.04) < 1e-6)
         for (size, radius, corner) in [
             (CGSize(width: 40, height: 20), 7, 7), (CGSize(width: 40, height: 20), 15, 10),
             (CGSize(width: 10, height: 20), 15, 5),

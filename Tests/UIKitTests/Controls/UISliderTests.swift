@@ -165,4 +165,18 @@ struct UISliderTests {
             #expect(slider.accessibilityValue?.hasPrefix("100") == true)
         }
     }
+
+    @Test("a thumb is taken hold of from 10 points around it on, and no farther")
+    func grasp() {
+        Stage.shown(size: CGSize(width: 228, height: 100)) { stage in
+            let slider = slider(on: stage)
+            slider.value = 0.5
+            // The thumb is 28 points wide, around 114.
+            for (x, isHeld) in [(90.5, true), (89.5, false), (137.5, true), (138.5, false)] as [(CGFloat, Bool)] {
+                stage.touch(.began, x, 17)
+                #expect(slider.isTracking == isHeld, "\(x)")
+                stage.touch(.cancelled, x, 17)
+            }
+        }
+    }
 }

@@ -45,4 +45,12 @@ struct UISwitchTests {
         view.isEnabled = false
         #expect(track.opacity == 0.5)
     }
+
+    @Test("a switch is an element, with a value of 0 or 1")
+    func speech() {
+        let view = UISwitch()
+        #expect(view.isAccessibilityElement && view.accessibilityValue == "0")
+        view.isOn = true
+        #expect(view.accessibilityValue == "1" && view.accessibilityTraits == [.button, .toggleButton])
+    }
 }

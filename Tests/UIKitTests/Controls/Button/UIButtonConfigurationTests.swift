@@ -110,6 +110,7 @@ struct UIButtonConfigurationTests {
             button.frame = CGRect(x: 0, y: 0, width: 80, height: 40)
             button.layoutIfNeeded()
             let background = try #require(button.first(ButtonBackgroundView.self))
+            #expect(button.subviews.first === background)
             let found = background.subviews.map {
                 $0 === own ? "own" : $0 is UIImageView ? "image" : $0 is UIVisualEffectView ? "effect" : "?"
             }

@@ -172,4 +172,25 @@ struct PageControlMotionTests {
             #expect(control.currentPage == 9 && stage.nextChange != .never)
         }
     }
+
+    @Test("the focus ring runs around what is shown, as round as that can be")
+    func focusShape() {
+        let control = UIPageControl(frame: CGRect(origin: .zero, size: size))
+        control.numberOfPages = 3
+        control.layoutIfNeeded()
+        // 74 by 26 points in the middle of 200 by 40.
+        #expect(control.focusShape.rect == CGRect(x: 63, y: 7, width: 74, height: 26))
+        #expect(control.focusShape.radius == 13)
+    }
+
+    @Test("a timer of a control without pages rests")
+    func noPages() {
+        Stage.shown(size: size) { stage in
+            let (timer, control) = (UIPageControlTimerProgress(preferredDuration: 2), control(1, in: stage))
+            control.numberOfPages = 0
+            control.progress = timer
+            timer.resumeTimer()
+            #expect(!timer.isRunning)
+        }
+    }
 }

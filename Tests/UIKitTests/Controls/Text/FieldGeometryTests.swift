@@ -157,6 +157,7 @@ struct FieldGeometryTests {
                 field.layoutIfNeeded()
                 let (letters, room) = (field.label.frame, field.content.bounds)
                 #expect(letters.width > 10 && letters.width < 60)
+                #expect(letters.minY == 0 && letters.height == room.height)
                 #expect(direction == .leftToRight ? letters.minX == 0 : abs(letters.maxX - room.width) < 0.01)
             }
         }
