@@ -85,19 +85,23 @@ package final class ProgressObserver<Reading: Equatable> {
     }
 
     private func frame() {
+        // Asked first: of what ends after the check the next one tells.
+        let isFinished = progress.isFinished
         reducedMotionFrames = check() ? 0 : reducedMotionFrames + 1
-        guard reducedMotionFrames >= watchfulFrames || progress.isFinished else { return }
+        guard reducedMotionFrames >= watchfulFrames || isFinished else { return }
         link?.invalidate()
         link = nil
-        rest()
+        if !isFinished { rest() }
     }
 
     private func rest() {
-        guard let clock, !progress.isFinished else { return }
+        guard let clock else { return }
         timer = MediaTimer(at: clock.now() + pause, clock: clock) { [weak self] in
             guard let self, self.clock != nil else { return }
+            let isFinished = progress.isFinished
             // The next frame reports: one change a frame, also when work goes on after a rest.
             if read(progress) != told { return watchFrames() }
+            guard !isFinished else { return }
             pause = min(pause * 2, longestPause)
             rest()
         }

@@ -83,6 +83,27 @@ struct ObservedProgressTests {
         }
     }
 
+    @Test("work that ends just after it was looked at is shown as ended, after a rest, too", arguments: [0, 90])
+    func endsBehindCheck(frames: Int) {
+        Stage.with(size: size) { stage in
+            let work = Progress(totalUnitCount: 10)
+            var shown: [Int64] = []
+            let observer = ProgressObserver(
+                work,
+                { progress in
+                    // What another thread may do at that moment.
+                    defer { if progress.completedUnitCount == 9 { progress.completedUnitCount = 10 } }
+                    return progress.completedUnitCount
+                },
+                { shown.append($0) })
+            observer.start(stage.clock)
+            for _ in 0..<frames { _ = frame(stage) }
+            work.completedUnitCount = 9
+            for _ in 0..<3 { _ = frame(stage, 1.01) }
+            withExtendedLifetime(observer) { #expect(shown.first == 0 && shown.last == 10) }
+        }
+    }
+
     @Test("a million changes from eight threads are one change a frame, and the last value is shown")
     func storm() throws {
         try Stage.with(size: size) { (stage: Stage) throws in
