@@ -1,7 +1,8 @@
 // A program that shows a hand-made tree in a window and prints what happens, one JSON object a line.
 //
-//   WindowProbe --spinners N --size WxH --scale S [--frozen SECONDS] [--block SECONDS]
+//   WindowProbe --spinners N --size WxH --scale S [--frozen SECONDS] [--block SECONDS] [--late yes]
 //
+// With --late it prints `started` once it has the display, and opens the window at the first line of its input.
 // After the main thread was blocked for as long as --block says, it obeys lines on standard input: `spin N` commits N
 // spinners, `conceal N WAY` N that are out of view (see SpinnerTree.Concealment), `freeze N T` N that show the image
 // of second T for good, `slide T` one that slides for T seconds, `storm N` N trees one after the other, `again` starts
@@ -23,6 +24,7 @@ struct Arguments {
     var scale = 1
     var frozen: Double?
     var block = 0.0
+    var isLate = false
 
     init(_ string: [String]) {
         var string = string[...]
@@ -31,6 +33,7 @@ struct Arguments {
             case "--spinners": spinners = Int(value) ?? spinners
             case "--scale": scale = Int(value) ?? scale
             case "--frozen": frozen = Double(value)
+            case "--late": isLate = value == "yes"
             case "--block": block = Double(value) ?? block
             case "--size":
                 let sides = value.split(separator: "x").compactMap { Double($0) }
@@ -50,6 +53,10 @@ struct Arguments {
     let report = Report()
     do {
         let display = try GTKDisplay.start { trace in report.print(trace) }
+        if arguments.isLate {
+            report.print("started")
+            _ = readLine()
+        }
         let mailbox = SurfaceMailbox()
         mailbox.post(arguments.tree(spinners: arguments.spinners, frozenAt: arguments.frozen))
         let configuration = SurfaceConfiguration(size: arguments.size, title: "WindowProbe")

@@ -38,6 +38,7 @@
         /// Whether GTK belongs to another program, whose settings, connection and accessibility are its own affair.
         private let isGuest: Bool
         private let program: ProgramDescription?
+        private let end = DisplayEnd()
 
         /// GTK can be had once in a process.
         private static let isClaimed = Atomic(false)
@@ -109,7 +110,7 @@
         /// Starts to follow what concerns every surface. The display exists as long as the process from then on, as GTK
         /// does.
         private func watch() {
-            RenderThread.perform { [self, shared] in
+            RenderThread.perform { [self, shared, end] in
                 for (kind, clipboard) in clipboards { clipboard.start(kind) }
                 let settings = DesktopSettings(isGuest: isGuest) { [self] event in
                     noteSettings()
@@ -119,7 +120,10 @@
                 settings.start()
                 noteSettings()
                 guard !isGuest else { return }
-                let connection = ConnectionWatcher { reason in shared.value.tellAll(.displayLost(reason)) }
+                let connection = ConnectionWatcher { reason in
+                    end.come(reason)
+                    shared.value.tellAll(.displayLost(reason))
+                }
                 shared.value.connection = connection
                 connection.start()
             }
@@ -183,7 +187,7 @@
             RenderThread.perform { ProgramNotifications.withdraw(identifier, of: program) }
         }
 
-        /// Opens a window. Events come on the render thread.
+        /// Opens a window. Events come on the render thread; where the display has ended before, its end on this one.
         package func openSurface(
             _ configuration: SurfaceConfiguration,
             mailbox: SurfaceMailbox,
@@ -191,11 +195,14 @@
         ) -> any DisplaySurface {
             let isSpoken = AccessibilityBridge.isWanted && !isGuest
             let handle = GTKSurface(wantsAccessibility: isSpoken)
+            let name = ObjectIdentifier(handle)
+            guard end.willOpen(name, events) else { return handle }
             let file = program.flatMap { program in
                 program.keepsWindows
                     ? configuration.keptName.flatMap { WindowStateFile(of: program.identifier, window: $0) } : nil
             }
-            RenderThread.perform { [shared, observer, slot = handle.slot] in
+            RenderThread.perform { [shared, end, observer, slot = handle.slot] in
+                end.didOpen(name)
                 let surface = WindowSurface(
                     configuration, mailbox: mailbox, cache: shared.value.cache, observer: observer, stateFile: file
                 ) { event in

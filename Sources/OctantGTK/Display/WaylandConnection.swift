@@ -3,8 +3,8 @@
     internal import CWayland
     import OctantBase
 
-    /// The first version of `wl_compositor` whose surfaces report damage in pixels of their buffers. Source: the Wayland
-    /// protocol, wl_surface.damage_buffer.
+    /// The first version of `wl_compositor` whose surfaces report damage in pixels of their buffers. Source: the
+    /// Wayland protocol, wl_surface.damage_buffer.
     private let compositorVersion: UInt32 = 4
 
     /// What a Wayland compositor offers to programs that show pixels without GDK. Render thread only; exists as long as

@@ -45,6 +45,20 @@
             #expect(try probe.finish() == 0)
         }
 
+        @Test(
+            "a window that is opened when its display has gone away is told so",
+            arguments: WindowTests.Kind.allCases)
+        func displayIsLostBeforeWindow(kind: WindowTests.Kind) throws {
+            let screen = try kind.makeScreen()
+            let probe = try Probe(environment: screen.environment, isLate: true)
+            try probe.line("started")
+            screen.kill()
+            probe.send("open")
+            #expect(try probe.line("displayLost").detail?.isEmpty == false)
+            probe.send("quit")
+            #expect(try probe.finish() == 0)
+        }
+
         @Test("a program without a display says so on one line and ends with 69", arguments: ["", ":9876"])
         func programWithoutDisplay(name: String) throws {
             let environment = environmentWithoutDisplay(plus: name.isEmpty ? [:] : ["DISPLAY": name])

@@ -13,10 +13,12 @@ final class Probe {
         size: CGSize = CGSize(width: 400, height: 300),
         scale: Int = 1,
         frozenAt: Double? = nil,
-        block: Double = 0
+        block: Double = 0,
+        isLate: Bool = false
     ) throws {
         var arguments = ["--spinners", "\(spinners)", "--size", "\(Int(size.width))x\(Int(size.height))"]
         arguments += ["--scale", "\(scale)", "--block", "\(block)"]
+        if isLate { arguments += ["--late", "yes"] }
         if let frozenAt { arguments += ["--frozen", "\(frozenAt)"] }
         process = try LineProcess(
             ownProgram("WindowProbe"),

@@ -27,8 +27,8 @@ struct ContentRasterizer {
         draw(shape, device, opacity: opacity, keeps: keeps, on: canvas)
     }
 
-    /// Fills `rect`, in the space that `device` maps to pixels, where that is whole ones, with an opaque colour. Returns
-    /// false, and draws nothing, where a path is to be filled.
+    /// Fills `rect`, in the space that `device` maps to pixels, where that is whole ones, with an opaque colour.
+    /// Returns false, and draws nothing, where a path is to be filled.
     func fillPixels(
         of rect: CGRect, _ color: CGColor, _ device: PlaneTransform, opacity: Double, on canvas: any Canvas
     ) -> Bool {
