@@ -381,7 +381,7 @@
             }
         }
 
-        /// Has `wake` called when the next frame may be shown.
+        /// Sees to it that `wake` is called when the next frame may be shown: by the display, or by a timer.
         private func awaitFrame() {
             if let painter, painter.askForFrame() { timer?.cancel() } else { setTimer(pace.next) }
         }
