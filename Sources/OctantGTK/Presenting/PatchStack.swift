@@ -240,11 +240,7 @@
 
         /// Lays `patches`, later ones on top, over the image of `rect`.
         private static func lay(_ patches: [PatchNode], on image: Bitmap, of rect: PixelRect) {
-            for patch in patches {
-                image.copy(
-                    from: patch.bitmap, fromX: 0, fromY: 0, width: patch.rect.width, height: patch.rect.height,
-                    toX: patch.rect.x - rect.x, toY: patch.rect.y - rect.y)
-            }
+            for patch in patches { image.put(patch.bitmap, at: patch.rect.placed(in: rect)) }
         }
     }
 #endif

@@ -131,11 +131,7 @@
 
         func show(_ patches: [Frame.Patch]) -> Bool {
             guard let overlay, nothing != nil, let buffer = freeBuffer() else { return false }
-            for patch in patches {
-                buffer.bitmap.copy(
-                    from: patch.bitmap, fromX: 0, fromY: 0, width: patch.rect.width, height: patch.rect.height,
-                    toX: patch.rect.x, toY: patch.rect.y)
-            }
+            for patch in patches { buffer.bitmap.put(patch.bitmap, at: patch.rect) }
             let rects = patches.map(\.rect)
             wl_subsurface_set_desync(overlay.role)
             wl_surface_set_buffer_scale(overlay.surface, Int32(place.scale))

@@ -44,7 +44,7 @@ struct PaintPass {
                     paintContents(
                         of: layers[index].properties, device(of: layers[index]), opacity: opacity, on: canvas)
                 case .shape:
-                    paintShape(of: index, opacity: opacity, on: canvas)
+                    paintShape(of: index, device(of: layers[index]), opacity: opacity, on: canvas)
                 case nil: paintSubtree(at: index, fade: fade, on: canvas)
                 }
             }
@@ -101,28 +101,25 @@ struct PaintPass {
     }
 
     private func paintSubtree(at index: Int, opacity: Double, on canvas: any Canvas) {
-        // Most of what holds others: no copy of the layer.
-        if layers[index].isUntreated && (opacity == 1 || !needsGroup(at: index)) {
-            return paintParts(at: index, opacity: opacity, on: canvas)
-        }
-        let layer = layers[index]
-        if let transition = layer.transition {
-            paint(transition, within: layer.subtreeRect, opacity: opacity, on: canvas)
+        if let transition = layers[index].transition {
+            paint(transition, within: layers[index].subtreeRect, opacity: opacity, on: canvas)
             return
         }
-        if let raster = layer.raster {
-            paint(raster, of: layer, opacity: opacity, on: canvas)
-        } else if layer.hasMask {
+        if let raster = layers[index].raster {
+            paint(raster, of: layers[index], opacity: opacity, on: canvas)
+        } else if layers[index].hasMask {
             canvas.beginGroup()
             paintParts(at: index, opacity: 1, on: canvas)
             canvas.endGroup(opacity: opacity) { maskCanvas in
-                guard let mask = layer.mask else { return }
+                guard let mask = layers[index].mask else { return }
                 PaintPass(layers: mask.tree.layers, part: part, scale: scale, rasterizer: rasterizer).paint(
                     on: maskCanvas)
             }
-        } else if (opacity < 1 && needsGroup(at: index)) || layer.source.isolates {
+        } else if (opacity < 1 && needsGroup(at: index)) || layers[index].source.isolates {
             // The shadow is not of the group: it shows through what fades.
-            if let shadow = layer.shadow { paint(shadow, at: index, device(of: layer), opacity, on: canvas) }
+            if let shadow = layers[index].shadow {
+                paint(shadow, at: index, device(of: layers[index]), opacity, on: canvas)
+            }
             canvas.beginGroup()
             paintParts(at: index, opacity: 1, withShadow: false, on: canvas)
             canvas.endGroup(opacity: opacity)
@@ -189,11 +186,11 @@ struct PaintPass {
 
     /// Paints the shape of the layer at `index`, if it is one.
     @inline(__always)
-    private func paintShape(of index: Int, opacity: Double, on canvas: any Canvas) {
+    private func paintShape(of index: Int, _ device: PlaneTransform, opacity: Double, on canvas: any Canvas) {
         // Where they are: a copy holds a path, colours and lists.
         guard let shape = layers[index].appearance.address.shape else { return }
         rasterizer.draw(
-            shape.pointee, outline: layers[index].source.shapeOutline, device(of: layers[index]), opacity: opacity,
+            shape.pointee, outline: layers[index].source.shapeOutline, device, opacity: opacity,
             keeps: layers[index].isStill, on: canvas)
     }
 
@@ -239,7 +236,7 @@ struct PaintPass {
         if properties.pointee.contents != nil || properties.pointee.contentsBlend != nil {
             paintContents(of: properties.pointee, device, opacity: opacity, on: canvas)
         }
-        paintShape(of: index, opacity: opacity, on: canvas)
+        paintShape(of: index, device, opacity: opacity, on: canvas)
         if let drawing { properties.pointee.kind.drawOverContents(drawing) }
         // Without a group of its own the layer hands its opacity on to each sublayer.
         paint(from: index + 1, to: layers[index].subtreeEnd, fade: opacity, on: canvas)

@@ -38,11 +38,15 @@ package struct Frame: Sendable {
             result.copy(
                 from: previous, fromX: 0, fromY: 0, width: pixelWidth, height: pixelHeight, toX: 0, toY: 0)
         }
-        for patch in patches {
-            result.copy(
-                from: patch.bitmap, fromX: 0, fromY: 0, width: patch.rect.width, height: patch.rect.height,
-                toX: patch.rect.x, toY: patch.rect.y)
-        }
+        for patch in patches { result.put(patch.bitmap, at: patch.rect) }
         return result
+    }
+}
+
+extension Bitmap {
+    /// Replaces the pixels of `rect` by those of `patch`, a bitmap of that size.
+    package func put(_ patch: Bitmap, at rect: PixelRect) {
+        copy(
+            from: patch, fromX: 0, fromY: 0, width: rect.width, height: rect.height, toX: rect.x, toY: rect.y)
     }
 }
