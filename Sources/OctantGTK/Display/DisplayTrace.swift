@@ -4,8 +4,8 @@ import RenderServer
 package enum DisplayTrace: Sendable, Hashable {
     /// A timer, a tick of the frame clock or a commit made a surface check for something new.
     case wake
-    /// GTK showed a frame: the media time that it is of, the media time when GTK showed it, and the rectangles that
-    /// changed.
+    /// A frame was shown, or given to the display before it is due: the media time that it is of, the media time when
+    /// it is shown, and the rectangles that changed.
     case frame(time: Double, shown: Double, damage: [PixelRect])
 }
 

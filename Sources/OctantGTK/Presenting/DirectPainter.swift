@@ -7,6 +7,9 @@
     /// freed.
     private let leastTiles = 256
 
+    /// The frames that shared memory is for, so that the server is seldom waited for.
+    private let framesKept = 4
+
     /// The masks of red, green and blue in a pixel that bitmaps and such a window have in common, and of alpha.
     private let masks: (red: UInt, green: UInt, blue: UInt) = (0xFF0000, 0xFF00, 0xFF)
     private let alpha: UInt32 = 0xFF00_0000
@@ -14,8 +17,8 @@
     /// Draws pixels in a window of an X server without GTK in between. Render thread only.
     ///
     /// A frame of GTK's, however little changes in it, takes about 300 microseconds of processor time and three
-    /// wake-ups; this takes 20 and one. GTK is not notified: the caller updates GTK before it next paints itself.
-    final class DirectPainter: WindowPainter {
+    /// wake-ups; this takes 20 and one. GTK is not notified.
+    final class DirectPainter {
         private let window: XWindow
         private let visual: XWindowAttributes
         private let context: GC
@@ -32,11 +35,6 @@
         private var canShare = true
         /// The pixels on their way to the server that are not in that memory.
         private var pixels: [UInt32] = []
-        /// The position of the surface in the window.
-        private var place = WindowPlace()
-
-        let isPacedByDisplay = false
-        let isReady = true
 
         /// Nil where the window keeps its pixels in another way than bitmaps do.
         init?(_ window: XWindow) {
@@ -57,52 +55,74 @@
             XFreeGC(window.connection, context)
         }
 
-        /// GTK draws over it.
-        func stays(at place: WindowPlace) -> Bool { false }
-
-        func giveWay(at place: WindowPlace) { self.place = place }
-
+        /// The memory to paint the patches in that are shown next; nil for none.
         func memoryForFrame() -> (any PatchMemory)? {
             shared?.beginFrame()
             return shared
         }
 
-        func show(_ patches: [Frame.Patch]) -> Bool {
-            show(patches, within: nil)
-            return true
-        }
-
-        func askForFrame() -> Bool { false }
-
-        /// Does nothing: the memory is that of a few frames of what changes.
-        func rest() {}
-
-        /// Shows `patches`; with `parts`, what of them is in one of these.
+        /// Shows `patches` in `drawable`, the window or one in it; with `parts`, what of them is in one of these.
+        /// Pixels that are not opaque are drawn over black. Bitmaps in the memory for frames are no more to be used
+        /// then.
         ///
         /// What is asked of the server goes to it when GDK next looks for events, before the loop waits: with that of
         /// other widgets.
-        func show(_ patches: [Frame.Patch], within parts: [PixelRect]?) {
-            let (x, y) = (place.x, place.y)
+        func show(_ patches: [Frame.Patch], in drawable: UInt, within parts: [PixelRect]? = nil) {
             for patch in patches {
-                let (left, top) = (x + patch.rect.x, y + patch.rect.y)
+                let rect = patch.rect
                 if patch.isShared {
                     XCopyArea(
-                        window.connection, tile(of: patch.bitmap), window.id, context, 0, 0, UInt32(patch.rect.width),
-                        UInt32(patch.rect.height), Int32(left), Int32(top))
+                        window.connection, tile(of: patch.bitmap), drawable, context, 0, 0, UInt32(rect.width),
+                        UInt32(rect.height), Int32(rect.x), Int32(rect.y))
                 } else if let parts {
                     for part in parts {
-                        let rect = part.intersection(patch.rect)
-                        guard !rect.isEmpty else { continue }
+                        let part = part.intersection(rect)
+                        guard !part.isEmpty else { continue }
                         put(
-                            patch.bitmap, rect.placed(in: patch.rect), isOpaque: patch.isOpaque, into: window.id,
-                            x: x + rect.x, y: y + rect.y)
+                            patch.bitmap, part.placed(in: rect), isOpaque: patch.isOpaque, into: drawable, x: part.x,
+                            y: part.y)
                     }
                 } else {
                     put(
-                        patch.bitmap, whole(patch.bitmap), isOpaque: patch.isOpaque, into: window.id, x: left, y: top)
+                        patch.bitmap, whole(patch.bitmap), isOpaque: patch.isOpaque, into: drawable, x: rect.x,
+                        y: rect.y)
                 }
             }
             share(for: patches)
+        }
+
+        /// Shows `bitmap` in `drawable`, its first pixel at the first one there.
+        func show(_ bitmap: Bitmap, in drawable: UInt) {
+            put(bitmap, whole(bitmap), isOpaque: false, into: drawable, x: 0, y: 0)
+        }
+
+        /// Hands the pixels of each of `patches` over in a pixmap, the server's number of which `body` gets: those in
+        /// `memory` where they are, and not to be changed before the server has read them.
+        func withPixmaps(
+            of patches: [Frame.Patch], in memory: SharedPixels?, _ body: (Frame.Patch, UInt) -> Void
+        ) {
+            for patch in patches {
+                guard !patch.isShared else {
+                    body(patch, tile(of: patch.bitmap))
+                    continue
+                }
+                let pixmap: UInt
+                if let memory, memory.holds(patch.bitmap) {
+                    if !patch.isOpaque { makeOpaque(patch.bitmap) }
+                    pixmap = memory.pixmap(of: patch.bitmap, depth: Int(visual.depth))
+                } else {
+                    pixmap = makePixmap(of: patch.bitmap, isOpaque: patch.isOpaque)
+                }
+                body(patch, pixmap)
+                XFreePixmap(window.connection, pixmap)
+            }
+        }
+
+        private func makeOpaque(_ bitmap: Bitmap) {
+            bitmap.withUnsafeMutableBytes { bytes in
+                let words = bytes.bindMemory(to: UInt32.self)
+                for index in words.indices { words[index] |= alpha }
+            }
         }
 
         /// The server's copy of `bitmap`.
@@ -112,10 +132,15 @@
                 XFreePixmap(window.connection, known.pixmap)
             }
             if tiles.count >= tileLimit { freeTiles() }
+            let pixmap = makePixmap(of: bitmap, isOpaque: false)
+            tiles[ObjectIdentifier(bitmap)] = Tile(bitmap: bitmap, pixmap: pixmap)
+            return pixmap
+        }
+
+        private func makePixmap(of bitmap: Bitmap, isOpaque: Bool) -> UInt {
             let pixmap = XCreatePixmap(
                 window.connection, window.id, UInt32(bitmap.width), UInt32(bitmap.height), UInt32(visual.depth))
-            put(bitmap, whole(bitmap), isOpaque: false, into: pixmap, x: 0, y: 0)
-            tiles[ObjectIdentifier(bitmap)] = Tile(bitmap: bitmap, pixmap: pixmap)
+            put(bitmap, whole(bitmap), isOpaque: isOpaque, into: pixmap, x: 0, y: 0)
             return pixmap
         }
 
@@ -131,8 +156,8 @@
         /// Sees to it that there is shared memory for another such frame, if there can be any.
         private func share(for patches: [Frame.Patch]) {
             let bytes = patches.reduce(0) { $0 + ($1.isShared ? 0 : 4 * $1.bitmap.width * $1.bitmap.height) }
-            guard canShare, bytes > 0, shared?.serves(frameBytes: bytes) != true else { return }
-            shared = SharedPixels(window, frameBytes: bytes)
+            guard canShare, bytes > 0, shared?.serves(byteCount: framesKept * bytes) != true else { return }
+            shared = SharedPixels(window, byteCount: framesKept * bytes)
             canShare = shared != nil
         }
 
@@ -143,14 +168,10 @@
         /// Puts the pixels of `part` of `bitmap` into `drawable`, the first at (`x`, `y`). `isOpaque` is whether all
         /// are known to be opaque.
         private func put(_ bitmap: Bitmap, _ part: PixelRect, isOpaque: Bool, into drawable: UInt, x: Int, y: Int) {
-            let isInShared = bitmap.withUnsafeBytes { bytes in
-                bytes.baseAddress.map { shared?.holds($0) ?? false } ?? false
-            }
-            if let shared, isInShared {
+            if let shared, shared.holds(bitmap) {
+                if !isOpaque { makeOpaque(bitmap) }
                 bitmap.withUnsafeMutableBytes { bytes in
-                    let words = bytes.bindMemory(to: UInt32.self)
-                    if !isOpaque { for index in words.indices { words[index] |= alpha } }
-                    var image = image(bitmap, words)
+                    var image = image(bitmap, bytes.bindMemory(to: UInt32.self))
                     if XInitImage(&image) != 0 { shared.put(&image, part, into: drawable, context, x: x, y: y) }
                 }
                 return

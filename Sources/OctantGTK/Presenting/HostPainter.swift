@@ -28,6 +28,7 @@
             func returnToGTK()
         }
 
+        private let window: XWindow
         private let painter: DirectPainter
         private let surface: OpaquePointer
         private let native: OpaquePointer
@@ -69,17 +70,18 @@
             else { return nil }
             all = all.filter { $0.value.object != nil }
             let made = HostPainter(
-                painter, surface: surface, native: native, cache: cache, observer: observer,
+                window, painter, surface: surface, native: native, cache: cache, observer: observer,
                 frameClock: UnsafeMutableRawPointer(clock))
             all[surface] = Weak(made)
             return made
         }
 
         private init(
-            _ painter: DirectPainter, surface: OpaquePointer, native: OpaquePointer, cache: RasterCache,
-            observer: DisplayObserver?, frameClock: UnsafeMutableRawPointer
+            _ window: XWindow, _ painter: DirectPainter, surface: OpaquePointer, native: OpaquePointer,
+            cache: RasterCache, observer: DisplayObserver?, frameClock: UnsafeMutableRawPointer
         ) {
-            (self.painter, self.surface, self.native, self.observer) = (painter, surface, native, observer)
+            (self.window, self.painter, self.surface, self.native) = (window, painter, surface, native)
+            self.observer = observer
             self.frameClock = g_object_ref(frameClock)
             renderer = SurfaceRenderer(mailbox: mailbox, cache: cache)
             handlers = [
@@ -190,7 +192,7 @@
                     at: newestTime, pixelWidth: scene.width, pixelHeight: scene.height, scale: scene.scale,
                     memory: painter.memoryForFrame())
             else { return }
-            painter.show(frame.patches, within: rects)
+            painter.show(frame.patches, in: window.id, within: rects)
             pace.frameIsShown(at: time)
             guard let observer else { return }
             for rect in rects {

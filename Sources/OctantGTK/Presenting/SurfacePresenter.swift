@@ -6,6 +6,8 @@
 
     /// Seconds until it is tried again to have a widget painted without GTK, after that was refused.
     private let refusalInterval = 1.0
+    /// Seconds without a new tree after which frames are made before they are due: another tree takes them back.
+    private let quietInterval = 0.25
 
     /// Brings the frames of one surface to its widget, each when it is due and none else. Render thread only.
     ///
@@ -13,9 +15,9 @@
     /// surface changes next: never (no wake-up), at an instant (one exact timer), or all the time (the frame clock's
     /// ticks).
     ///
-    /// Where the window's pixels can be set without GTK, they are, and GTK is updated only when it paints for a reason
-    /// of its own. The frame clock does not run then, so a timer keeps the display's pace. In another program's window
-    /// that is the work of the `HostPainter`.
+    /// Where the window's pixels can be set without GTK, they are. The frame clock does not run then, so the display
+    /// keeps the pace, or a timer; what moves all the time is given to the display some frames ahead where that takes
+    /// them. In another program's window that is the work of the `HostPainter`.
     final class SurfacePresenter: HostPainter.Client {
         private let renderer: SurfaceRenderer
         /// Where its trees come from.
@@ -41,8 +43,11 @@
         private var isAhead = false
         /// The pace of what is shown without GTK.
         private var pace = FramePace()
-        /// GTK's clock of the window, and the handler that waits for it to paint.
-        private var frameClock: (clock: UnsafeMutableRawPointer, handler: gulong)?
+        /// When the display is to be given more frames before they are due: as long as it has one more. Minus infinity
+        /// where it has none.
+        private var refillTime = -Double.infinity
+        /// When the newest tree came.
+        private var treeTime = -Double.infinity
 
         /// The painter of the window's pixels without GTK where that is another program's, and whether it paints this
         /// widget at the moment.
@@ -93,14 +98,12 @@
                 host?.add(self)
                 return
             }
-            painter = WaylandPainter(
-                surface, fill: { [unowned self] in stack.fill($0) }, ready: { [unowned self] in painterIsReady() })
-            guard painter == nil, renderer == .cairo, let window = XWindow(surface),
-                let painter = DirectPainter(window), let clock = gdk_surface_get_frame_clock(surface)
-            else { return }
-            self.painter = painter
-            let handler = Signal.connect(UnsafeMutableRawPointer(clock), "before-paint") { [unowned self] in catchUp() }
-            frameClock = (g_object_ref(UnsafeMutableRawPointer(clock)), handler)
+            painter =
+                WaylandPainter(
+                    surface, fill: { [unowned self] in stack.fill($0) }, ready: { [unowned self] in painterIsReady() })
+                ?? OverlayPainter(
+                    surface, renderer, fill: { [unowned self] in stack.fill($0) },
+                    exposed: { [unowned self] in repaint($0) })
         }
 
         /// The widget is in no window any more.
@@ -108,11 +111,8 @@
             if isAhead { renderer.invalidate() }
             host?.remove(self)
             (painter, host, isAhead, isHosted, askTime) = (nil, nil, false, false, -.infinity)
+            refillTime = -.infinity
             keepNode(nil)
-            guard let frameClock else { return }
-            g_signal_handler_disconnect(frameClock.clock, frameClock.handler)
-            g_object_unref(frameClock.clock)
-            self.frameClock = nil
         }
 
         /// Makes GTK draw a frame, with whatever it may have missed.
@@ -140,6 +140,7 @@
             self.isVisible = isVisible
             isDrawPending = false
             leaveHost()
+            takeBack(at: clock.now())
             if isVisible {
                 renderer.invalidate()
                 advance(to: clock.now())
@@ -150,6 +151,7 @@
         /// Reports each frame of the display to `report` from now on, or no more; while the surface is visible.
         func setFrameHandler(_ report: ((SurfaceEvent) -> Void)?) {
             reportFrame = report
+            takeBack(at: clock.now())
             if isHosted { host?.frameHandlerDidChange(of: self) }
             schedule()
         }
@@ -167,8 +169,12 @@
                 return
             }
             let now = clock.now()
+            if trees.hasUnread {
+                treeTime = now
+                takeBack(at: now)
+            }
             guard mayShow(at: now) else { return }
-            if isAccepted(at: now) { return schedule() }
+            if isAccepted(at: now) || showAhead(at: now) { return schedule() }
             advance(to: now)
             if pacesItself, wantsFrames(nextChange) {
                 reportFrame?(.frame(timestamp: now, target: now + pace.interval))
@@ -184,8 +190,9 @@
                 isStale = !painter.isReady
                 return painter.isReady
             }
-            guard time < pace.next else { return true }
-            setTimer(pace.next)
+            let next = max(pace.next, refillTime)
+            guard time < next else { return true }
+            setTimer(next)
             return false
         }
 
@@ -199,6 +206,7 @@
             guard pixelWidth > 0, pixelHeight > 0 else { return }
             if isOpaque { findPlace() }
             if isAhead, let painter, painter.stays(at: place) { return drawBeneath(snapshot) }
+            takeBack(at: clock.now())
             let hasRightSize = stack.base?.rect.width == pixelWidth && stack.base?.rect.height == pixelHeight
             leaveHost()
             if isAhead { renderer.invalidate() }
@@ -230,18 +238,14 @@
             if isStale { wake() }
         }
 
-        /// GTK is about to paint the window, for whatever reason.
-        private func catchUp() {
-            guard isAhead else { return }
-            renderer.invalidate()
-            advance(to: clock.now())
-        }
-
         // MARK: Another program's window
 
         func returnToGTK() {
             isHosted = false
-            catchUp()
+            if isAhead {
+                renderer.invalidate()
+                advance(to: clock.now())
+            }
             schedule()
         }
 
@@ -310,15 +314,56 @@
 
         /// Shows the changes up to `time`, if there are any: at once where that can be, else when GTK draws.
         private func advance(to time: Double) {
+            takeBack(at: time)
             let painter = tick == 0 && undrawn.isEmpty ? painter : nil
-            guard let frame = next(at: time, in: painter?.memoryForFrame()) else { return }
-            if let painter, !frame.isComplete, painter.show(frame.patches) {
+            let isInPlace = isInPlace
+            guard let frame = next(at: time, in: isInPlace ? painter?.memoryForFrame() : nil) else { return }
+            if let painter, isInPlace || !frame.isComplete, painter.show(frame.patches) {
                 isAhead = true
                 pace.frameIsShown(at: time)
-                observer?(.frame(time: newestTime, shown: clock.now(), damage: frame.patches.map(\.rect)))
+                observer?(.frame(time: newestTime, shown: clock.now(), damage: frame.damage))
             } else if keep(frame) {
                 redraw()
             }
+        }
+
+        /// Whether what the painter showed is where the frame is to be, and over all of what GTK shows there.
+        private var isInPlace: Bool {
+            guard let painter, place.width == pixelWidth, place.height == pixelHeight else { return false }
+            return painter.stays(at: place)
+        }
+
+        /// Gives the display what moves all the time before it is due. Returns false where that cannot be, or nothing
+        /// does.
+        private func showAhead(at now: Double) -> Bool {
+            guard let painter, isAhead, isInPlace, tick == 0, undrawn.isEmpty, reportFrame == nil,
+                now >= treeTime + quietInterval, nextChange == .continuous
+            else { return false }
+            let times = painter.timesAhead(now, interval: pace.interval)
+            for time in times {
+                // What has just come is not to wait for what is made ahead.
+                guard !trees.hasUnread, nextChange == .continuous else { break }
+                refillTime = time - pace.interval
+                guard let frame = next(at: time, in: painter.memoryAhead()) else { continue }
+                painter.show(frame.patches, at: time)
+                observer?(.frame(time: time, shown: time, damage: frame.damage))
+            }
+            return !times.isEmpty
+        }
+
+        /// Makes the present frame the newest again: the display shows none of those that it was given ahead.
+        private func takeBack(at now: Double) {
+            guard let painter, refillTime > -.infinity else { return }
+            renderer.expose(painter.takeBack(now))
+            (newestTime, refillTime) = (min(newestTime, now), -.infinity)
+        }
+
+        /// Shows anew what was lost on the screen.
+        private func repaint(_ rects: [PixelRect]) {
+            guard isVisible, !isDrawPending, isAhead else { return }
+            renderer.expose(rects)
+            advance(to: clock.now())
+            schedule()
         }
 
         /// Adds `frame` to what GTK draws next. Returns false when there is nothing to draw.
@@ -333,7 +378,7 @@
             isAhead = false
             // A complete frame replaces what waited to be drawn before it.
             if frame.isComplete { undrawn.removeAll(keepingCapacity: true) }
-            undrawn += frame.isComplete ? [frame.patches[0].rect] : frame.patches.map(\.rect)
+            undrawn += frame.damage
             return true
         }
 
@@ -383,7 +428,7 @@
 
         /// Sees to it that `wake` is called when the next frame may be shown: by the display, or by a timer.
         private func awaitFrame() {
-            if let painter, painter.askForFrame() { timer?.cancel() } else { setTimer(pace.next) }
+            if let painter, painter.askForFrame() { timer?.cancel() } else { setTimer(max(pace.next, refillTime)) }
         }
 
         private func setTimer(_ time: Double) {

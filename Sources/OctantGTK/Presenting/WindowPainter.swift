@@ -30,5 +30,24 @@
         func askForFrame() -> Bool
         /// Nothing will be shown for some time: memory that only the next frame needs can go.
         func rest()
+
+        /// The times, in seconds of media time, of the frames that the display can be given at `now`, before they are
+        /// due: after those that it was given. None where it cannot. A frame takes about `interval` seconds.
+        func timesAhead(_ now: Double, interval: Double) -> [Double]
+        /// The memory to paint the patches in that are shown at one of these times; nil for none.
+        func memoryAhead() -> (any PatchMemory)?
+        /// Makes the display show `patches` at `time`, one of `timesAhead`.
+        func show(_ patches: [Frame.Patch], at time: Double)
+        /// Makes the display show nothing more of what it was given before it was due. Returns the parts in which it
+        /// may not show the last of that.
+        func takeBack(_ now: Double) -> [PixelRect]
+    }
+
+    /// A display that shows at once what it is given.
+    extension WindowPainter {
+        func timesAhead(_ now: Double, interval: Double) -> [Double] { [] }
+        func memoryAhead() -> (any PatchMemory)? { nil }
+        func show(_ patches: [Frame.Patch], at time: Double) {}
+        func takeBack(_ now: Double) -> [PixelRect] { [] }
     }
 #endif

@@ -30,6 +30,9 @@ package struct Frame: Sendable {
         patches.first.map { $0.rect.width == pixelWidth && $0.rect.height == pixelHeight } ?? false
     }
 
+    /// The rectangles that the frame changes, none of which overlap.
+    package var damage: [PixelRect] { isComplete ? [patches[0].rect] : patches.map(\.rect) }
+
     /// A frame of the whole surface: `previous` with this frame's patches put in. `previous` stays as it is.
     package func applied(to previous: Bitmap?) -> Bitmap? {
         if isComplete && patches.count == 1 { return patches[0].bitmap }

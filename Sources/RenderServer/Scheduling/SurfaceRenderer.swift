@@ -21,6 +21,8 @@ package final class SurfaceRenderer {
     private var shownSize = PixelRect.empty
     private var shownScale: CGFloat = 0
     private var needsAll = true
+    /// The parts whose pixels were lost.
+    private var lost: [PixelRect] = []
 
     /// Whether complete frames have patches of their own for what steps.
     private let setsTilesApart: Bool
@@ -41,8 +43,8 @@ package final class SurfaceRenderer {
     }
 
     /// The frame that brings the surface from the last returned one to `time`, or nil when nothing visible changed, no
-    /// tree was ever committed, or the surface has no pixels. Patches that do not cover the surface are in `memory` as
-    /// far as there is room, and only until the next frame.
+    /// tree was ever committed, or the surface has no pixels. Patches are in `memory` as far as there is room, and only
+    /// until the next frame.
     package func frame(
         at time: Double, pixelWidth: Int, pixelHeight: Int, scale: CGFloat, memory: (any PatchMemory)? = nil
     ) -> Frame? {
@@ -59,14 +61,18 @@ package final class SurfaceRenderer {
         var patches: [Frame.Patch] = []
         var damage = Damage(limits)
         steps.removeAll(keepingCapacity: true)
-        if newest == nil, !isWhole, shown.step(to: time, changed: &steps) {
+        if newest == nil, !isWhole, lost.isEmpty, shown.step(to: time, changed: &steps) {
             damage = paintSteps(into: &patches)
         } else {
             let size = CGSize(width: CGFloat(pixelWidth) / scale, height: CGFloat(pixelHeight) / scale)
             tree.sample(at: time, surface: size, scale: scale, into: &spare)
             swap(&shown, &spare)
             positions = nil
-            if !isWhole { damage = shown.damage(since: spare, scale: scale, limits: limits) }
+            if !isWhole {
+                damage = shown.damage(since: spare, scale: scale, limits: limits)
+                if !lost.isEmpty { damage = Damage(merging: damage.rects + lost.map { $0.intersection(limits) }) }
+            }
+            lost.removeAll()
             if isWhole, let parts {
                 patches = parts.compactMap { paint($0, of: shown, in: memory) }
                 damage = Damage()
@@ -74,7 +80,7 @@ package final class SurfaceRenderer {
                 (patches, damage) = (paintApart(), Damage())
             }
         }
-        patches += damage.rects.compactMap { paint($0, of: shown, in: $0 == limits ? nil : memory) }
+        patches += damage.rects.compactMap { paint($0, of: shown, in: memory) }
         guard !patches.isEmpty else { return nil }
         return Frame(time: time, pixelWidth: pixelWidth, pixelHeight: pixelHeight, scale: scale, patches: patches)
     }
@@ -148,6 +154,9 @@ package final class SurfaceRenderer {
         case let change: return change
         }
     }
+
+    /// The pixels of `rects` were lost: the next frame has them again.
+    package func expose(_ rects: [PixelRect]) { lost += rects }
 
     /// Makes the next frame a complete one: the surface's pixels were lost.
     package func invalidate() {

@@ -40,9 +40,12 @@ final class XScreen: Screen {
         try Data("[Settings]\n\(line)\n".utf8).write(to: settings.appendingPathComponent("settings.ini"))
     }
 
+    /// What is on the screen, as the server keeps it: to be compared.
+    func memory() throws -> Data { try Data(contentsOf: folder.appendingPathComponent("Xvfb_screen0")) }
+
     /// Reads the XWD file: a header of big-endian words, colours of 12 bytes, then rows of pixels.
     func image() throws -> Snapshot {
-        let data = try Data(contentsOf: folder.appendingPathComponent("Xvfb_screen0"))
+        let data = try memory()
         func word(_ index: Int) -> Int {
             data[index * 4..<index * 4 + 4].reduce(0) { $0 << 8 | Int($1) }
         }
