@@ -45,7 +45,9 @@ struct TextEntry: Equatable {
     /// The letters that begin within some UTF-16 units.
     func range(ofUnits units: NSRange) -> Range<Int> {
         let start = letter(atUnit: units.location)
-        return start..<max(start, letter(atUnit: units.location + max(units.length, 0)))
+        // The end of a range that a program made up may be beyond all numbers.
+        let (end, overflows) = units.location.addingReportingOverflow(max(units.length, 0))
+        return start..<max(start, letter(atUnit: overflows ? .max : end))
     }
 
     /// The first letter that begins at UTF-16 unit `unit` or behind it.

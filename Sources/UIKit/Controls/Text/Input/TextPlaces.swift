@@ -75,9 +75,9 @@ struct TextPlaces {
         let letter = letter(position)
         guard let isBackward = isBackward(direction, at: position) else {
             var caret = text.caretRect(for: position)
-            let lines = direction == .up ? -offset : offset
-            for _ in 0..<min(abs(lines), entry.letters.count + 1) {
-                let step = lines < 0 ? -caret.height / 2 : caret.height * 1.5
+            let leadsUp = offset.signum() == (direction == .up ? 1 : -1)
+            for _ in 0..<min(offset.magnitude, entry.letters.count.magnitude + 1) {
+                let step = leadsUp ? -caret.height / 2 : caret.height * 1.5
                 let point = CGPoint(x: caret.minX, y: caret.minY + step)
                 guard let next = text.closestPosition(to: point) else { return nil }
                 let rect = text.caretRect(for: next)

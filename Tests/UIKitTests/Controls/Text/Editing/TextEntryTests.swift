@@ -114,4 +114,12 @@ struct TextEntryTests {
         entry.select(0..<2)
         #expect(entry.rangeToReplace() == 0..<2)
     }
+
+    @Test("a range whose end is beyond all numbers ends with the text")
+    func endless() {
+        let entry = entry("a😀b")
+        #expect(entry.range(ofUnits: NSRange(location: 1, length: .max)) == 1..<3)
+        #expect(entry.range(ofUnits: NSRange(location: .max, length: .max)) == 3..<3)
+        #expect(entry.range(ofUnits: NSRange(location: 1, length: -5)) == 1..<1)
+    }
 }
