@@ -120,10 +120,12 @@ final class KeyRouter {
 
     private func meansSomething(_ press: UIPress, with event: UIPressesEvent?) -> Bool {
         guard let key = press.key else { return false }
+        let action = EditAction(key)
+        if action == nil, target === window.firstResponder, target.takeTyping(key) { return true }
         if runCommand(press, event, beforeTyping: false) { return true }
-        if let action = EditAction(key), action.perform(from: target, sender: nil) { return true }
+        if let action, action.perform(from: target, sender: nil) { return true }
         guard !key.isCommand else { return false }
-        if target === window.firstResponder, target.takeTyping(key) { return true }
+        if action != nil, target === window.firstResponder, target.takeTyping(key) { return true }
         let focus = window.focus
         switch key.keyCode {
         case .keyboardTab: return focus.moveAlong(key.modifierFlags.contains(.shift) ? .previous : .next)

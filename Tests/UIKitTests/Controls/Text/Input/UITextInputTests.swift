@@ -219,4 +219,39 @@ struct UITextInputTests {
         #expect(rect.rect == .zero && !rect.containsStart && !rect.containsEnd && !rect.isVertical)
         #expect(rect.writingDirection == .leftToRight)
     }
+
+    @Test("as many lines up or down as there are numbers lead out of the text, and no farther")
+    func endlessLines() {
+        onEach("abc") { input in
+            let start = input.beginningOfDocument
+            for direction in [UITextLayoutDirection.up, .down] {
+                for offset in [Int.min, .max] {
+                    #expect(input.position(from: start, in: direction, offset: offset) == nil)
+                }
+            }
+        }
+    }
+
+    @Test("letters that a program's key commands are for, too, are typed into its own view, unless these have priority")
+    func ownViewAndCommands() {
+        final class Page: UIViewController {
+            var done = 0
+            func note() { done += 1 }
+        }
+        Stage.shown(size: CGSize(width: 200, height: 100)) { stage in
+            let (page, view) = (Page(), CodeView(frame: CGRect(x: 10, y: 10, width: 100, height: 40)))
+            stage.window.rootViewController = page
+            page.view.addSubview(view)
+            let command = UIKeyCommand(input: "c", modifierFlags: [], action: Page.note)
+            page.addKeyCommand(command)
+            stage.press(.letterC, "c")
+            #expect(page.done == 1 && view.digits == "")
+            view.becomeFirstResponder()
+            stage.press(.letterC, "c")
+            #expect(page.done == 1 && view.digits == "c")
+            command.wantsPriorityOverSystemBehavior = true
+            stage.press(.letterC, "c")
+            #expect(page.done == 2 && view.digits == "c")
+        }
+    }
 }
