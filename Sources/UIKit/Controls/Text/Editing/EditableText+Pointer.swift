@@ -20,6 +20,7 @@ extension EditableText {
     /// A touch went down at `point`, so often in a row; with `extends` what is selected goes on to there.
     func beginSelecting(at point: CGPoint, tapCount: Int, extends: Bool) {
         endComposition()
+        keepPlace()
         layoutIfNeeded()
         editor.draggedPart = nil
         switch tapCount {
@@ -63,6 +64,7 @@ extension EditableText {
     func wasHeld(_ point: CGPoint) {
         guard becomeFirstResponder() else { return }
         endComposition()
+        keepPlace()
         layoutIfNeeded()
         if !entry.selection.contains(index(at: point)) {
             entry.select(part(.word, at: point))
@@ -75,6 +77,7 @@ extension EditableText {
     func handle(_ button: PointerButton, at point: CGPoint) {
         guard becomeFirstResponder() else { return }
         endComposition()
+        keepPlace()
         layoutIfNeeded()
         let index = index(at: point)
         switch button {

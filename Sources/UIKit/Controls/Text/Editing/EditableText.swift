@@ -72,6 +72,8 @@ protocol EditableText: UIView, UITextInput, AccessibilityEditable, PointerButton
     func letter(at point: CGPoint) -> Int
     /// Moves the caret; with `selects` the other end of the selection stays. Returns whether the text has such steps.
     func move(_ step: CaretStep, selects: Bool) -> Bool
+    /// A press says where the caret goes: what is seen of the text stays where it is until then.
+    func keepPlace()
     /// Does what return means.
     func takeReturn()
     /// The delegate's menu for the selected UTF-16 units `range`; nil for one of `suggested`.
@@ -79,6 +81,8 @@ protocol EditableText: UIView, UITextInput, AccessibilityEditable, PointerButton
 }
 
 extension EditableText {
+    func keepPlace() {}
+
     /// The text, the caret, and what is selected.
     var entry: TextEntry {
         get { editor.entry }

@@ -177,6 +177,8 @@ extension UITextView: EditableText {
         setNeedsLayout()
     }
 
+    func keepPlace() { wantsCaretSeen = false }
+
     /// Scrolls to the caret: here, or what this view is in where it does not scroll itself.
     func showCaret() {
         guard isFirstResponder else { return }

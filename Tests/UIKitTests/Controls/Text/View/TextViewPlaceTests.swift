@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import OctantDisplay
 import Testing
 import ViewSupport
 
@@ -80,6 +81,101 @@ struct TextViewPlaceTests {
             #expect(frames == [CGRect(x: 0, y: 0, width: width, height: 256)])
             #expect(paper.frame == CGRect(x: 0, y: 0, width: width, height: 600))
             #expect(paper.subviews.first?.frame == paper.frame)
+        }
+    }
+
+    @Test("half a point of width is a width, and none at all is as many as the text asks for")
+    func halfAPoint() {
+        onStage("mmm") { _, view in
+            let heights = [0, 0.5, 1].map { view.sizeThatFits(CGSize(width: $0, height: 0)).height }
+            #expect(zip(heights, [1, 3, 3]).allSatisfy { abs($0 - 16 - $1 * line) <= 0.5 }, "\(heights)")
+        }
+    }
+
+    @Test("a selection and a range to scroll to may have any end; the first letter is one of them")
+    func anyRange() {
+        onStage((1...40).map { "Line \($0)" }.joined(separator: "\n")) { _, view in
+            let all = view.text.utf16.count
+            view.selectedRange = NSRange(location: 3, length: .max)
+            #expect(view.selectedRange == NSRange(location: 3, length: all - 3))
+            view.layoutIfNeeded()
+            for (range, isAtEnd) in [
+                (NSRange(location: all - 1, length: .max), true), (NSRange(location: -1, length: 1), true),
+                (NSRange(location: 0, length: 1), false), (NSRange(location: NSNotFound, length: 1), false),
+            ] {
+                view.scrollRangeToVisible(range)
+                #expect((view.contentOffset.y > 100) == isAtEnd, "\(range)")
+                #expect(isAtEnd || view.contentOffset.y <= 8)
+            }
+        }
+    }
+
+    @Test("a pointer selects and does not drag the contents, a finger drags them")
+    func draggedContents() {
+        for isTouch in [false, true] {
+            onStage((1...40).map { "Line \($0)" }.joined(separator: "\n")) { stage, view in
+                view.selectedRange = NSRange(location: 0, length: 0)
+                view.layoutIfNeeded()
+                for step in 0...5 {
+                    stage.go(to: 1 + Double(step) / 60)
+                    stage.window.handle(
+                        .pointer(
+                            phase: step == 0 ? .began : .moved, location: CGPoint(x: 30, y: 100 - 15 * step),
+                            time: stage.clock.now(), isTouch: isTouch, finger: 0))
+                }
+                view.layoutIfNeeded()
+                let offset = view.contentOffset.y
+                #expect(isTouch ? offset > 40 : offset == 0, "\(isTouch): \(offset)")
+                #expect((view.selectedRange.length > 0) != isTouch)
+            }
+        }
+    }
+
+    @Test("a text of a single letter keeps its attributes")
+    func lastLetter() {
+        onStage("") { _, view in
+            view.attributedText = NSAttributedString(string: "ab", attributes: [.backgroundColor: UIColor.red])
+            for count in [2, 1] {
+                let colors = (0..<count).map {
+                    view.attributedText.attribute(.backgroundColor, at: $0, effectiveRange: nil) as? UIColor
+                }
+                #expect(view.text.count == count && colors.allSatisfy { $0 == .red })
+                view.deleteBackward()
+            }
+            #expect(view.attributedText.length == 0)
+        }
+    }
+
+    @Test("the first press in a long text puts the caret there: the text does not go to where the caret was before")
+    func firstPress() {
+        let text = (1...40).map { "Line \($0)" }.joined(separator: "\n")
+        for press in ["pointer", "finger", "right button", "finger that stays"] {
+            onStage(text) { stage, view in
+                view.layoutIfNeeded()
+                #expect(view.selectedRange.location == text.utf16.count && view.contentOffset.y == 0)
+                let point = CGPoint(x: 30, y: 8 + 1.5 * line)
+                switch press {
+                case "right button":
+                    stage.window.handle(.button(.secondary, location: point, time: stage.clock.now()))
+                case "finger that stays":
+                    stage.touch(.began, point.x, point.y)
+                    stage.go(to: 2)
+                default:
+                    for phase in [PointerPhase.began, .ended] {
+                        stage.window.handle(
+                            .pointer(
+                                phase: phase, location: point, time: stage.clock.now(), isTouch: press == "finger",
+                                finger: 0))
+                    }
+                }
+                view.layoutIfNeeded()
+                #expect(view.isFirstResponder && view.contentOffset.y == 0, "\(press)")
+                #expect((7...13).contains(view.selectedRange.location), "\(press)")
+                view.selectedRange = NSRange(location: text.utf16.count, length: 0)
+                stage.type("x")
+                view.layoutIfNeeded()
+                #expect(view.contentOffset.y > 100, "\(press)")
+            }
         }
     }
 }
