@@ -49,7 +49,6 @@ open class UIPageControl: UIControl {
 
     private func setUp() {
         isOpaque = false
-        platter.masksToBounds = true
         platter.isHidden = true
         layer.addSublayer(platter)
     }

@@ -28,15 +28,14 @@ extension LayoutEngine {
             let new = add(
                 expression.terms, victim.relation.solverRelation, Double(victim.constant) - expression.constant,
                 .weighted(brokenWeight), for: .constraint(victim))
-            installed[ObjectIdentifier(victim)]?.handle = new.handle
-            installed[ObjectIdentifier(victim)]?.isBroken = true
+            installed[ObjectIdentifier(victim)]?.handle = new
         } else if let handle = conflict.constraints.last, let own = rowOwners[handle.index],
             case .item(let item, let row) = own, let old = item.own[row.rawValue]
         {
             report(conflict, besides: owner, broken: own)
             forget(handle)
             item.own[row.rawValue]?.handle =
-                add(item.terms(of: row), old.relation, old.constant, .weighted(brokenWeight), for: own).handle
+                add(item.terms(of: row), old.relation, old.constant, .weighted(brokenWeight), for: own)
         }
     }
 

@@ -114,7 +114,7 @@ extension LayoutEngine {
             }
             removeOwn(row, of: item)
         }
-        let handle = add(item.terms(of: row), relation, value, strength, for: .item(item, row)).handle
+        let handle = add(item.terms(of: row), relation, value, strength, for: .item(item, row))
         item.own[row.rawValue] = LayoutItem.OwnConstraint(
             handle: handle, strength: strength, relation: relation, constant: value)
     }

@@ -24,7 +24,6 @@ final class LayoutEngine {
         var handle: SolverConstraint
         var items: [LayoutItem]
         var isMirrored: Bool
-        var isBroken: Bool
         /// The order in which it was added.
         var order: Int
     }
@@ -89,7 +88,7 @@ final class LayoutEngine {
     /// The priority of a constraint is another one.
     func priorityDidChange(of constraint: NSLayoutConstraint) {
         guard let old = installed[ObjectIdentifier(constraint)] else { return }
-        if case .weighted(let weight) = constraint.priority.strength, !old.isBroken, solver.isWeighted(old.handle) {
+        if case .weighted(let weight) = constraint.priority.strength, solver.isWeighted(old.handle) {
             solver.setWeight(weight, of: old.handle)
             needSolving()
         } else {
@@ -152,7 +151,6 @@ final class LayoutEngine {
         guard needsSolving, !isPreparing else { return }
         isPreparing = true
         defer { isPreparing = false }
-        needsSolving = false
         if directionChanged { remirror() }
         for item in wrapping where item.wrapWidth != nil {
             item.wrapWidth = nil
@@ -183,7 +181,6 @@ final class LayoutEngine {
     }
 
     private func solve() {
-        mend()
         while true {
             do {
                 return try solver.solve()
@@ -281,7 +278,6 @@ final class LayoutEngine {
             while itemsByVariable.count <= Int(variable.id) { itemsByVariable.append(nil) }
             itemsByVariable[Int(variable.id)] = item
         }
-        if item.view?.wrapsText ?? false { wrapping.append(item) }
         markDirty(item)
         refreshFollowers(of: item)
         return item
@@ -319,12 +315,11 @@ final class LayoutEngine {
         }
         installations += 1
         let constant = Double(constraint.constant) - expression.constant
-        let added = add(
+        let handle = add(
             expression.terms, constraint.relation.solverRelation, constant, constraint.priority.strength,
             for: .constraint(constraint))
         installed[ObjectIdentifier(constraint)] = Installed(
-            handle: added.handle, items: expression.items, isMirrored: expression.isMirrored,
-            isBroken: added.isBroken, order: installations)
+            handle: handle, items: expression.items, isMirrored: expression.isMirrored, order: installations)
     }
 
     /// The expression compared to a constraint's constant: its first side without its second. Nil when items are gone.
@@ -363,21 +358,21 @@ final class LayoutEngine {
     func add(
         _ terms: [SolverTerm], _ relation: SolverRelation, _ constant: Double, _ strength: SolverStrength,
         for owner: RowOwner
-    ) -> (handle: SolverConstraint, isBroken: Bool) {
+    ) -> SolverConstraint {
         mend()
-        var (weight, isBroken) = (strength, false)
+        var weight = strength
         while true {
             do {
                 let handle = try solver.add(terms, relation, constant, weight)
                 while rowOwners.count <= handle.index { rowOwners.append(nil) }
                 rowOwners[handle.index] = owner
-                return (handle, isBroken)
+                return handle
             } catch {
                 if case .item = owner, newestConstraint(in: error) != nil {
                     breakOne(of: error, besides: owner)
                 } else {
                     report(error, besides: owner, broken: owner)
-                    (weight, isBroken) = (.weighted(brokenWeight), true)
+                    weight = .weighted(brokenWeight)
                 }
             }
         }

@@ -320,7 +320,7 @@ struct LayoutEngineTests {
     }
 
     @Test("what comes together with a contradiction of others holds, and one line tells of these")
-    func contradiction() {
+    func contradiction() throws {
         let view = AutoLayoutTests.free(in: root)
         let wide = view.widthAnchor.constraint(equalToConstant: 50)
         let limit = view.widthAnchor.constraint(lessThanOrEqualToConstant: 100)
@@ -335,9 +335,11 @@ struct LayoutEngineTests {
         NSLayoutConstraint.activate(others)
         let lines = Lines.logged { root.layoutIfNeeded() }
         #expect(lines.count == 1 && view.frame.height == 20 && view.frame.minY == 30 && view.frame.minX == 10)
-        let broken = [wide, limit, left] + others
-        let isBroken = broken.map { root.layoutEngine?.installed[ObjectIdentifier($0)]?.isBroken }
-        #expect(isBroken.filter { $0 == true }.count == 1 && isBroken.suffix(3) == [false, false, false])
+        let engine = try #require(root.layoutEngine)
+        let isBroken = try ([wide, limit, left] + others).map {
+            engine.solver.isWeighted(try #require(engine.installed[ObjectIdentifier($0)]).handle)
+        }
+        #expect(isBroken.filter { $0 }.count == 1 && isBroken.suffix(3) == [false, false, false])
     }
 
     private final class Counting: UIView {
@@ -404,5 +406,101 @@ struct LayoutEngineTests {
             root.layoutIfNeeded()
             #expect(abs(label.frame.height - factor * height) <= factor, "\(lines)")
         }
+    }
+
+    @Test("what is needed counts as whole pixels up to a sixty-fourth of a pixel more")
+    func pixelSlack() {
+        for (more, fit) in [(1.0 / 64 - 1e-4, 100), (1.0 / 64 + 1e-4, 101)] as [(CGFloat, CGFloat)] {
+            let (view, inner) = (UIView(), UIView())
+            inner.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(inner)
+            NSLayoutConstraint.activate(
+                pin(inner, to: view) + [
+                    inner.widthAnchor.constraint(equalToConstant: 100 + more),
+                    inner.heightAnchor.constraint(equalToConstant: 100 + more),
+                ])
+            #expect(view.systemLayoutSizeFitting(.zero) == CGSize(width: fit, height: fit), "\(more)")
+        }
+    }
+
+    @Test("texts are wrapped at the width that was found, in whole pixels of the screen", arguments: [1, 2, 3])
+    func wrappingAtScale(scale: Int) {
+        Stage.with(size: CGSize(width: 300, height: 400), scale: CGFloat(scale)) { stage in
+            let view = Endless()
+            view.translatesAutoresizingMaskIntoConstraints = false
+            stage.window.addSubview(view)
+            let wish = view.widthAnchor.constraint(equalToConstant: 60.8)
+            wish.isActive = true
+            stage.window.layoutIfNeeded()
+            // What is a whole pixel but for rounding is one.
+            wish.constant = 61 - 0.005
+            stage.window.layoutIfNeeded()
+            let width = [60, 60.5, 60 + 2.0 / 3][scale - 1]
+            #expect(view.widths.count == 2 && zip(view.widths, [width, 61]).allSatisfy { abs($0 - $1) < 1e-9 })
+        }
+    }
+
+    @Test("another weight that changes nothing is no work, whichever way it goes")
+    func workOfPriorities() throws {
+        let views = (0..<20).map { _ in AutoLayoutTests.free(in: root) }
+        var before = root.leftAnchor
+        var wishes: [NSLayoutConstraint] = []
+        for view in views {
+            wishes.append(view.widthAnchor.constraint(equalToConstant: 5))
+            wishes[wishes.count - 1].priority = .defaultLow
+            view.leftAnchor.constraint(equalTo: before).isActive = true
+            before = view.rightAnchor
+        }
+        NSLayoutConstraint.activate(wishes)
+        root.layoutIfNeeded()
+        let engine = try #require(root.layoutEngine)
+        let work = engine.pivotCount
+        for priority in [260, 240, 999] as [Float] {
+            for wish in wishes { wish.priority = UILayoutPriority(priority) }
+            root.layoutIfNeeded()
+        }
+        #expect(engine.pivotCount == work)
+        #expect(views[19].frame == CGRect(x: 95, y: 0, width: 5, height: 0))
+    }
+
+    @Test("what no constraint is about is not ambiguous, whatever constraints there are about others")
+    func unmentioned() {
+        let (view, other, guide) = (AutoLayoutTests.free(in: root), UIView(), UILayoutGuide())
+        root.addSubview(other)
+        root.addLayoutGuide(guide)
+        view.leftAnchor.constraint(equalTo: root.leftAnchor).isActive = true
+        #expect(view.hasAmbiguousLayout && !other.hasAmbiguousLayout && !guide.hasAmbiguousLayout)
+        #expect(!other.leftAnchor.hasAmbiguousLayout && !guide.widthAnchor.hasAmbiguousLayout)
+        #expect(!root.hasAmbiguousLayout && !UIView().hasAmbiguousLayout && !UILayoutGuide().hasAmbiguousLayout)
+    }
+
+    @Test("a view is on the grid of the screen that it is on now")
+    func otherScreen() {
+        Stage.with(size: CGSize(width: 300, height: 200)) { stage in
+            let view = AutoLayoutTests.free(in: stage.window)
+            NSLayoutConstraint.activate([
+                view.leftAnchor.constraint(equalTo: stage.window.leftAnchor),
+                view.widthAnchor.constraint(equalToConstant: 10.3),
+            ])
+            for (scale, width) in [(1, 10), (2, 10.5), (1, 10), (2, 10.5)] as [(CGFloat, CGFloat)] {
+                stage.window.traitOverrides.displayScale = scale
+                stage.window.setNeedsLayout()
+                stage.window.layoutIfNeeded()
+                #expect(view.frame.width == width, "\(scale)")
+            }
+        }
+    }
+
+    @Test("a size that was set before is kept to less than to anything that is asked for")
+    func ownSize() {
+        let root = AutoLayoutTests.root(60, 60)
+        root.translatesAutoresizingMaskIntoConstraints = false
+        let view = AutoLayoutTests.free(in: root)
+        // A quarter of a point is missed for each point of the root's.
+        let wish = view.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 0.25)
+        wish.priority = UILayoutPriority(1)
+        NSLayoutConstraint.activate([view.widthAnchor.constraint(equalToConstant: 25), wish])
+        root.layoutIfNeeded()
+        #expect(root.bounds.size == CGSize(width: 100, height: 60))
     }
 }
