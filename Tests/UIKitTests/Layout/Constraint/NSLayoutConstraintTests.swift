@@ -180,4 +180,60 @@ struct NSLayoutConstraintTests {
         #expect(UILayoutPriority.defaultLow + 1 == UILayoutPriority(251))
         #expect(UILayoutPriority.defaultLow - 1 == UILayoutPriority(249))
     }
+
+    @Test("a constraint made of nothing has UIKit's values, and stays inactive with one line")
+    func nothing() {
+        let constraint = NSLayoutConstraint()
+        #expect(constraint.constant == 0 && constraint.multiplier == 1 && constraint.priority == .required)
+        #expect(constraint.relation == .equal && constraint.identifier == nil && !constraint.isActive)
+        #expect(constraint.firstItem == nil && constraint.firstAnchor == nil && constraint.secondAnchor == nil)
+        #expect(Lines.logged { constraint.isActive = false }.isEmpty)
+        #expect(Lines.logged { constraint.isActive = true }.count == 1 && !constraint.isActive)
+    }
+
+    @Test("a guide that belongs to no view keeps constraints inactive, on either side")
+    func lostGuide() {
+        let (view, guide) = (free(), UILayoutGuide())
+        let (left, other) = (view.leftAnchor, guide.leftAnchor)
+        for constraint in [other.constraint(equalTo: left), left.constraint(equalTo: other)] {
+            let lines = Lines.logged { constraint.isActive = true }
+            #expect(lines.count == 1 && lines.first?.contains("no common view") == true && !constraint.isActive)
+        }
+    }
+
+    @Test("a constraint is listed once for each view that it is about, however often it names it")
+    func listedOnce() {
+        let (one, other, third) = (free(), free(), free())
+        func distance(_ from: UIView, _ to: UIView) -> NSLayoutDimension {
+            from.leadingAnchor.anchorWithOffset(to: to.leadingAnchor)
+        }
+        for made in [
+            one.widthAnchor.constraint(equalTo: one.heightAnchor, multiplier: 2),
+            distance(one, other).constraint(equalTo: distance(other, one)),
+            distance(one, other).constraint(equalTo: distance(third, one)),
+            distance(other, one).constraint(equalTo: distance(third, one)),
+            distance(one, third).constraint(equalTo: distance(one, other)),
+        ] {
+            made.isActive = true
+            #expect(one.layoutData?.mentions == [made])
+            for view in [other, third] {
+                let isMentioned = made.isAbout(view)
+                #expect((view.layoutData?.mentions ?? []) == (isMentioned ? [made] : []))
+            }
+            made.isActive = false
+            #expect([one, other, third].allSatisfy { $0.layoutData?.mentions.isEmpty != false })
+        }
+    }
+
+    @Test("constants are kept up to ten million points either way; what is no number is 0")
+    func constantLimits() {
+        let width = free().widthAnchor
+        for (given, kept) in [
+            (1e7, 1e7), (1.1e7, 1e7), (-1e7, -1e7), (-2e9, -1e7), (.infinity, 0), (-.infinity, 0), (.nan, 0),
+        ] as [(CGFloat, CGFloat)] {
+            #expect(width.constraint(equalToConstant: given).constant == kept)
+        }
+        #expect(UILayoutPriority(1000.5).strength == .required && UILayoutPriority(.nan).strength == .required)
+        #expect(UILayoutPriority(999.5).strength == .weighted(999.5))
+    }
 }

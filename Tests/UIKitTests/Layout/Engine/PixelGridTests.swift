@@ -36,4 +36,13 @@ struct PixelGridTests {
         let third: CGFloat = 1.0 / 3
         #expect(places([third, 0.5], scale: 3) == [third, 2 * third])
     }
+
+    @Test("what misses a half by less than a millionth of a pixel is a half, and what misses it by more is not")
+    func slack() {
+        #expect(onPixels(rect(0.5 - 0.9e-6, 0, 1, 1), scale: 1).minX == 1)
+        #expect(onPixels(rect(0.5 - 1.1e-6, 0, 1, 1), scale: 1).minX == 0)
+        #expect(onLayoutGrid(rect(0.5 - 0.9e-6, 0, 1, 1), scale: 2).minX == 1)
+        #expect(onLayoutGrid(rect(0.5 - 1.1e-6, 0, 1, 1), scale: 2).minX == 0)
+        #expect(onTextGrid(0.5 - 0.9e-6, scale: 1) == 1 && onTextGrid(0.5 - 1.1e-6, scale: 1) == 0)
+    }
 }

@@ -88,4 +88,41 @@ struct MarginTests {
         #expect(root.layoutMargins == UIEdgeInsets(top: 1, left: 5, bottom: 2, right: 20))
         #expect(view.frame.minX == 5 && view.frame.maxX == 300)
     }
+
+    @Test("of the superview's margins a view preserves what reaches into it, side by side")
+    func preservedPart() {
+        let outer = AutoLayoutTests.root()
+        outer.layoutMargins = UIEdgeInsets(top: 30, left: 40, bottom: 50, right: 60)
+        let inner = UIView(frame: CGRect(x: 10, y: 5, width: 320 - 10 - 20, height: 200 - 5 - 15))
+        outer.addSubview(inner)
+        inner.preservesSuperviewLayoutMargins = true
+        #expect(inner.layoutMargins == UIEdgeInsets(top: 25, left: 30, bottom: 35, right: 40))
+        outer.bounds.origin = CGPoint(x: 2, y: 1)
+        #expect(inner.layoutMargins == UIEdgeInsets(top: 26, left: 32, bottom: 34, right: 38))
+        outer.layoutMargins = UIEdgeInsets(top: 9, left: 9, bottom: 9, right: 9)
+        #expect(inner.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+    }
+
+    @Test("margins that are no numbers are not taken, side by side, and those that were stay")
+    func oddMargins() {
+        let view = AutoLayoutTests.root()
+        view.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        for side in [\UIEdgeInsets.top, \.left, \.bottom, \.right] {
+            view.layoutMargins[keyPath: side] = .nan
+            #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+        }
+    }
+
+    @Test("safe area and margins add up side by side, unless the margins are to be without it")
+    func addedUp() {
+        Stage.with(size: CGSize(width: 200, height: 300)) { stage in
+            stage.window.barInsets = UIEdgeInsets(top: 20, left: 3, bottom: 5, right: 7)
+            let view = UIView(frame: stage.window.bounds)
+            stage.window.addSubview(view)
+            view.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+            #expect(view.layoutMargins == UIEdgeInsets(top: 21, left: 5, bottom: 8, right: 11))
+            view.insetsLayoutMarginsFromSafeArea = false
+            #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+        }
+    }
 }
