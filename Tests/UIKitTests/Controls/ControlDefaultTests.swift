@@ -101,4 +101,44 @@ struct ControlDefaultTests {
         #expect(pages.allowsContinuousInteraction && pages.interactionState == .none && pages.direction == .natural)
         #expect(pages.backgroundStyle == .automatic && pages.progress == nil && !pages.defersCurrentPageDisplay)
     }
+
+    @Test("the ring of the keyboard's focus is as round as what it runs around, by 8 points around a slider")
+    func focusShapes() {
+        let frame = CGRect(x: 0, y: 0, width: 200, height: 32)
+        let (slider, stepper, toggle, button) = (UISlider(), UIStepper(), UISwitch(), UIButton())
+        let (segments, pages) = (UISegmentedControl(items: ["A", "B"]), UIPageControl())
+        pages.numberOfPages = 3
+        for control in [slider, stepper, toggle, button, segments, pages] {
+            control.frame = frame
+            control.layoutIfNeeded()
+        }
+        #expect(slider.focusShape.rect == frame && slider.focusShape.radius == 8)
+        #expect(stepper.focusShape.rect == stepper.bounds && stepper.focusShape.radius == 8)
+        #expect(button.focusShape.rect == frame && button.focusShape.radius == 6)
+        button.layer.cornerRadius = 9
+        #expect(button.focusShape.radius == 9)
+        #expect(segments.focusShape.rect == frame && segments.focusShape.radius == 9)
+        // 74 by 26 points in the middle.
+        #expect(pages.focusShape.rect == CGRect(x: 63, y: 3, width: 74, height: 26) && pages.focusShape.radius == 13)
+    }
+
+    @Test("what cannot be used is fainter: sliders and segments by half, one segment alone at .35")
+    func faint() {
+        let (slider, segments) = (UISlider(), UISegmentedControl(items: ["A", "B"]))
+        segments.setEnabled(false, forSegmentAt: 1)
+        #expect(zip(segments.segments.map(\.label.alpha), [1, 0.35]).allSatisfy { abs($0 - $1) < 1e-6 })
+        for control in [slider, segments] { control.isEnabled = false }
+        #expect(segments.segments.map(\.label.alpha) == [0.5, 0.5] && segments.segments[0].line.opacity == 0.5)
+        #expect(slider.layer.sublayers?.filter { $0.delegate == nil }.map(\.opacity) == [0.5, 0.5, 0.5])
+        slider.isEnabled = true
+        #expect(slider.layer.sublayers?.filter { $0.delegate == nil }.map(\.opacity) == [1, 1, 1])
+    }
+
+    @Test("a background of nothing has no corners, no frame, no insets and no colour but a clear one")
+    func clearBackground() {
+        let clear = UIBackgroundConfiguration.clear()
+        #expect(clear.backgroundColor == .clear && clear.cornerRadius == 0 && clear.backgroundInsets == .zero)
+        #expect(clear.strokeWidth == 0 && clear.strokeOutset == 0 && clear.strokeColor == nil)
+        #expect(clear.image == nil && clear.imageContentMode == .scaleToFill && clear.customView == nil)
+    }
 }

@@ -32,4 +32,16 @@ struct TargetMethodTests {
         #expect(method.isDead && method.object == nil)
         #expect(!method.send(from: UIControl(), event: nil, first: nil))
     }
+
+    @Test("to take away the methods of one target leaves those that are looked for, and those of others")
+    func removing() {
+        let (page, other, control) = (Page(), Page(), UIControl())
+        for target in [page, other, nil] { control.addTarget(target, action: Page.saved, for: .touchUpInside) }
+        control.removeTarget(page, action: nil, for: .allEvents)
+        #expect(control.actions(forTarget: page, forControlEvent: .touchUpInside) == nil)
+        #expect(control.actions(forTarget: other, forControlEvent: .touchUpInside) == ["saved"])
+        #expect(control.actions(forTarget: nil, forControlEvent: .touchUpInside) == ["saved"])
+        control.removeTarget(nil, action: Page.saved, for: .touchUpInside)
+        #expect(control.allControlEvents == [])
+    }
 }

@@ -194,4 +194,18 @@ struct UIControlSelectorTests {
             link.invalidate()
         }
     }
+
+    @Test("a selector that is looked for is sent once, however often it was added, and at all of its events")
+    func soughtOnce() {
+        let control = UIControl()
+        for event in [UIControl.Event.touchDown, .touchDown, .touchUpInside] {
+            control.addTarget(nil, action: "noted", for: event)
+        }
+        var handlers = 0
+        control.enumerateEventHandlers { _, _, events, _ in
+            handlers += 1
+            #expect(events == [.touchDown, .touchUpInside])
+        }
+        #expect(handlers == 1)
+    }
 }

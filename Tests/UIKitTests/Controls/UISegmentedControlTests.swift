@@ -259,4 +259,43 @@ struct UISegmentedControlTests {
         let placed = UISegmentedControl(frame: CGRect(x: 1, y: 2, width: 3, height: 4), actions: [])
         #expect(placed.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
     }
+
+    @Test("a line between two segments ends 8 points from top and bottom, and has no length where that leaves none")
+    func lineLengths() {
+        let view = UISegmentedControl(items: ["A", "B"])
+        for (height, length) in [(32, 16), (17, 1), (16, 0), (10, 0)] as [(CGFloat, CGFloat)] {
+            view.frame = CGRect(x: 0, y: 0, width: 101, height: height)
+            view.layoutIfNeeded()
+            #expect(view.segments[0].line.frame.minY == 8 && view.segments[0].line.frame.height == length)
+            #expect(!view.segments[0].line.isHidden && view.segments[1].line.isHidden)
+        }
+    }
+
+    @Test("segments share what there is, be it half a point wide or high, and nothing where there is nothing")
+    func slightRoom() {
+        let view = UISegmentedControl(items: ["A", "B"])
+        for (width, height, isSeen) in [(100, 0.5, true), (0.5, 32, true), (100, 0, false), (0, 32, false)]
+            as [(CGFloat, CGFloat, Bool)]
+        {
+            view.frame = CGRect(x: 0, y: 0, width: width, height: height)
+            view.layoutIfNeeded()
+            #expect(view.segments[1].isPlaced == isSeen, "\(width), \(height)")
+        }
+    }
+
+    @Test("a width that a segment is given is its own, be it a single point or less")
+    func slightWidths() {
+        let view = UISegmentedControl(items: ["A", "B"])
+        let both = view.intrinsicContentSize.width
+        for width in [1, 0.5] as [CGFloat] {
+            view.setWidth(width, forSegmentAt: 0)
+            #expect(view.intrinsicContentSize.width == ((both - 4) / 2 + width + 4).rounded(.up))
+        }
+        view.setWidth(1, forSegmentAt: 0)
+        view.frame = CGRect(x: 0, y: 0, width: 100, height: 32)
+        view.layoutIfNeeded()
+        // The other one has the rest, and the line between them lies around the end of the first.
+        #expect(abs(view.segments[0].line.frame.midX - 1) <= 0.5)
+        #expect(view.segments[1].label.frame == CGRect(x: 7, y: 0, width: 87, height: 32))
+    }
 }

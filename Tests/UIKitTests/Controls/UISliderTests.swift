@@ -179,4 +179,37 @@ struct UISliderTests {
             }
         }
     }
+
+    @Test("a thumb that is dragged, or moved by keys, is there at once; one that is set may glide")
+    func noGliding() {
+        Stage.shown(size: size) { stage in
+            let slider = slider(on: stage)
+            stage.pass(1)
+            stage.touch(.began, 14, 17)
+            stage.touch(.moved, 114, 17)
+            _ = stage.window.renderTree
+            #expect(slider.value == 0.5 && stage.nextChange == .never)
+            stage.touch(.ended, 114, 17)
+            slider.accessibilityIncrement()
+            slider.value = 0.2
+            _ = stage.window.renderTree
+            #expect(stage.nextChange == .never)
+            slider.setValue(0.9, animated: true)
+            _ = stage.window.renderTree
+            #expect(stage.nextChange != .never)
+        }
+    }
+
+    @Test("a slider without room for its thumb to go follows a finger all the same, and its value stays")
+    func shortLine() {
+        Stage.shown(size: size) { stage in
+            let slider = slider(on: stage)
+            (slider.frame.size.width, slider.value) = (20, 0.5)
+            slider.layoutIfNeeded()
+            stage.touch(.began, 10, 17)
+            stage.touch(.moved, 60, 17)
+            #expect(slider.isTracking && slider.value == 0.5)
+            stage.touch(.ended, 60, 17)
+        }
+    }
 }

@@ -132,4 +132,53 @@ struct UIStepperTests {
         let frames = track.sublayers?.map(\.frame) ?? []
         #expect(frames.contains(CGRect(x: 46.5, y: 8, width: 1, height: 16)))
     }
+
+    @Test("keys and readers that lead where the number is say nothing, and once where they lead on")
+    func told() {
+        let stepper = UIStepper()
+        var events = 0
+        stepper.addAction(UIAction { _ in events += 1 }, for: .valueChanged)
+        for (step, count) in [(KeyStep.home, 0), (.end, 1), (.end, 1), (.right, 1), (.left, 2), (.home, 3), (.left, 3)]
+        {
+            _ = stepper.handle(step)
+            #expect(events == count)
+        }
+        stepper.adjust(to: 7)
+        stepper.adjust(to: 7)
+        stepper.isEnabled = false
+        stepper.adjust(to: 8)
+        #expect(events == 4 && stepper.value == 7)
+    }
+
+    @Test("a step may be any part of one; what is nothing or less, or no number, is a step of one")
+    func partOfAStep() {
+        let stepper = UIStepper()
+        for (given, step) in [(0.5, 0.5), (1e-3, 1e-3), (0, 1), (-2, 1), (.infinity, 1), (.nan, 1), (3, 3)]
+            as [(Double, Double)]
+        {
+            stepper.stepValue = given
+            #expect(stepper.stepValue == step, "\(given)")
+        }
+    }
+
+    @Test("what is told at the end only is told once for all steps of a touch, and not where there was none")
+    func toldAtTheEnd() {
+        Stage.shown(size: size) { stage in
+            let stepper = stepper(on: stage)
+            (stepper.isContinuous, stepper.autorepeat) = (false, true)
+            var values: [Double] = []
+            stepper.addAction(UIAction { [unowned stepper] _ in values.append(stepper.value) }, for: .valueChanged)
+            stage.touch(.began, 70, 16)
+            #expect(stepper.value == 1 && values.isEmpty)
+            stage.go(to: 0.55)
+            stage.go(to: 0.7)
+            #expect(stepper.value == 3 && values.isEmpty)
+            stage.touch(.ended, 70, 16)
+            #expect(values == [3])
+            stepper.value = 0
+            stage.tap(20, 16)
+            stepper.accessibilityIncrement()
+            #expect(values == [3, 1])
+        }
+    }
 }

@@ -135,4 +135,32 @@ struct UIButtonConfigurationTests {
             #expect(line.cornerRadius == corner && background.layer.cornerRadius == radius)
         }
     }
+
+    @Test("a configuration has a point between its lines, nothing beside its image, and follows what is chosen")
+    func defaults() {
+        for configuration in [UIButton.Configuration.plain(), .gray(), .tinted(), .filled()] {
+            #expect(configuration.titlePadding == 1 && configuration.imagePadding == 0)
+            #expect(configuration.imagePlacement == .leading && configuration.titleAlignment == .automatic)
+            #expect(configuration.titleLineBreakMode == .byWordWrapping && !configuration.showsActivityIndicator)
+            #expect(configuration.cornerStyle == .dynamic && configuration.buttonSize == .medium)
+            #expect(configuration.automaticallyUpdateForSelection && configuration.title == nil)
+            #expect(configuration.background.cornerRadius == 5.95 && configuration.background.strokeWidth == 0)
+        }
+    }
+
+    @Test("a button has its action's title and image where its configuration has none of its own")
+    func adoption() {
+        let (own, other) = (square(10), square(12))
+        let action = UIAction(title: "Action", image: other) { _ in }
+        let plain = UIButton(configuration: .plain(), primaryAction: action)
+        #expect(plain.configuration?.title == "Action" && plain.configuration?.image == other)
+        var configuration = UIButton.Configuration.plain()
+        (configuration.title, configuration.image) = ("Own", own)
+        let button = UIButton(configuration: configuration, primaryAction: action)
+        #expect(button.configuration?.title == "Own" && button.configuration?.image == own)
+        let system = UIButton(type: .system, primaryAction: action)
+        #expect(system.title(for: .normal) == "Action" && system.image(for: .normal) == other)
+        let untitled = UIButton(configuration: .plain(), primaryAction: UIAction(title: "") { _ in })
+        #expect(untitled.configuration?.title == nil && untitled.configuration?.image == nil)
+    }
 }

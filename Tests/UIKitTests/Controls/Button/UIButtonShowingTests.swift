@@ -202,4 +202,62 @@ struct UIButtonShowingTests {
             #expect(!button.point(inside: point, with: nil))
         }
     }
+
+    @Test("an image behind everything is there while it is set, and nothing is before and after")
+    func background() throws {
+        try Stage.with(size: CGSize(width: 60, height: 60)) { (stage: Stage) throws in
+            let button = UIButton(type: .custom)
+            button.frame = stage.window.bounds
+            stage.window.addSubview(button)
+            button.layoutIfNeeded()
+            let parts = button.subviews.count
+            #expect(try stage.image().isEmpty)
+            button.setBackgroundImage(square(10), for: .normal)
+            #expect(try stage.image().alpha(30, 30) == 255 && button.subviews.count == parts + 1)
+            button.setBackgroundImage(nil, for: .normal)
+            #expect(try stage.image().isEmpty)
+            button.setBackgroundImage(square(10), for: .normal)
+            #expect(try stage.image().alpha(30, 30) == 255 && button.subviews.count == parts + 1)
+        }
+    }
+
+    @Test("a title's shadow is there while a colour is set for it, and as the label has it otherwise")
+    func shadows() {
+        let button = UIButton(type: .custom)
+        button.setTitle("Title", for: .normal)
+        button.titleLabel?.shadowColor = .green
+        #expect(button.titleLabel?.shadowColor == .green)
+        button.setTitleShadowColor(.red, for: .normal)
+        button.setTitleShadowColor(.blue, for: .highlighted)
+        #expect(button.titleLabel?.shadowColor == .red)
+        button.isHighlighted = true
+        #expect(button.titleLabel?.shadowColor == .blue)
+        button.setTitleShadowColor(nil, for: .highlighted)
+        #expect(button.titleLabel?.shadowColor == .red)
+        button.setTitleShadowColor(nil, for: .normal)
+        #expect(button.titleLabel?.shadowColor == nil)
+    }
+
+    @Test("what updates a configuration is called for another tint and another state, once each, before layout")
+    func updating() {
+        Stage.with(size: CGSize(width: 100, height: 60)) { stage in
+            let button = UIButton(configuration: .plain())
+            stage.window.addSubview(button)
+            var count = 0
+            button.configurationUpdateHandler = { _ in count += 1 }
+            button.layoutIfNeeded()
+            #expect(count == 1)
+            let changes: [@MainActor () -> Void] = [
+                { button.tintColor = .red }, { button.isHighlighted = true }, { button.isSelected = true },
+                { button.setNeedsUpdateConfiguration() },
+            ]
+            for (index, change) in changes.enumerated() {
+                change()
+                button.layoutIfNeeded()
+                button.setNeedsLayout()
+                button.layoutIfNeeded()
+                #expect(count == index + 2, "\(index)")
+            }
+        }
+    }
 }

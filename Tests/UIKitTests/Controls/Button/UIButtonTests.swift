@@ -494,4 +494,34 @@ struct UIButtonTests {
             }
         }
     }
+
+    @Test("a button is touched on itself alone, to its edges and not beside it")
+    func touchedOnItself() {
+        let parent = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+        let button = UIButton(frame: CGRect(x: 50, y: 40, width: 60, height: 20))
+        parent.addSubview(button)
+        for (x, y, isInside) in [(1, 1, true), (59, 19, true), (-2, 10, false), (62, 10, false), (30, -2, false)]
+            as [(CGFloat, CGFloat, Bool)]
+        {
+            #expect(button.point(inside: CGPoint(x: x, y: y), with: nil) == isInside, "\(x), \(y)")
+        }
+    }
+
+    @Test("a press brings up the menu of a button where that is its primary action, and else does what a press does")
+    func menus() {
+        Stage.shown(size: CGSize(width: 200, height: 200)) { stage in
+            let button = UIButton(frame: CGRect(x: 20, y: 20, width: 100, height: 40))
+            stage.window.addSubview(button)
+            var presses = 0
+            button.addAction(UIAction { _ in presses += 1 }, for: .touchUpInside)
+            button.addAction(UIAction { _ in presses += 1 }, for: .primaryActionTriggered)
+            button.menu = UIMenu(title: "", children: [UIAction(title: "A") { _ in }])
+            let views = stage.window.subviews.count
+            stage.tap(50, 40)
+            #expect(presses == 2 && stage.window.subviews.count == views)
+            button.showsMenuAsPrimaryAction = true
+            stage.tap(50, 40)
+            #expect(presses == 2 && stage.window.subviews.count == views + 1)
+        }
+    }
 }

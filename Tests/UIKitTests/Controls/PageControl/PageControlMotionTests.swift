@@ -193,4 +193,80 @@ struct PageControlMotionTests {
             #expect(!timer.isRunning)
         }
     }
+
+    @Test("when pages go the indicators are at once where they belong, a pill with progress, too")
+    func fewerPages() {
+        Stage.shown(size: size) { stage in
+            let control = control(3, in: stage)
+            control.progress = UIPageControlProgress()
+            control.currentPage = 2
+            stage.pass(1)
+            control.numberOfPages = 2
+            _ = stage.window.renderTree
+            #expect(control.currentPage == 1 && stage.nextChange == .never)
+            control.numberOfPages = 60
+            control.currentPage = 50
+            stage.pass(1)
+            control.numberOfPages = 45
+            _ = stage.window.renderTree
+            #expect(control.currentPage == 44 && stage.nextChange == .never)
+        }
+    }
+
+    @Test("a single page can be hidden, two cannot")
+    func hiddenPages() throws {
+        try Stage.with(size: size) { (stage: Stage) throws in
+            let control = control(2, in: stage)
+            control.hidesForSinglePage = true
+            for (pages, isSeen) in [(2, true), (1, false), (0, false), (3, true)] {
+                control.numberOfPages = pages
+                #expect(try stage.image().isEmpty != isSeen, "\(pages)")
+            }
+        }
+    }
+
+    @Test("what is left of a page's time is what its progress leaves of it")
+    func remaining() {
+        Stage.shown(size: size) { stage in
+            let control = control(3, in: stage)
+            let progress = UIPageControlTimerProgress(preferredDuration: 4)
+            #expect(progress.remaining == nil)
+            control.progress = progress
+            progress.resumeTimer()
+            #expect(progress.remaining == 4)
+            stage.pass(1)
+            #expect(abs((progress.remaining ?? 0) - 3) < 1e-3)
+            progress.setDuration(8, forPage: 0)
+            #expect(abs((progress.remaining ?? 0) - 6) < 1e-3)
+            progress.pauseTimer()
+            #expect(progress.remaining == nil && abs(progress.currentProgress - 0.25) < 1e-3)
+        }
+    }
+
+    /// A delegate that implements nothing.
+    private final class Silent: NSObject, UIPageControlTimerProgressDelegate {}
+
+    @Test("of a delegate that says nothing every page begins at 0, and the next one follows")
+    func silentDelegate() {
+        Stage.shown(size: size) { stage in
+            let (control, silent) = (control(3, in: stage), Silent())
+            let progress = UIPageControlTimerProgress(preferredDuration: 2)
+            progress.delegate = silent
+            (control.progress, progress.currentProgress) = (progress, 0.5)
+            control.currentPage = 1
+            #expect(progress.currentProgress == 0)
+            progress.resumeTimer()
+            stage.pass(2.1)
+            #expect(control.currentPage == 2 && progress.currentProgress < 0.1)
+        }
+    }
+
+    @Test("home and end lead to the first page and the last one")
+    func ends() {
+        let control = UIPageControl()
+        control.numberOfPages = 4
+        for (step, page) in [(KeyStep.end, 3), (.end, 3), (.home, 0), (.right, 1), (.end, 3), (.left, 2)] {
+            #expect(control.handle(step) && control.currentPage == page)
+        }
+    }
 }

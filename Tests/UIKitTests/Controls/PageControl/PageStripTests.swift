@@ -97,4 +97,15 @@ struct PageStripTests {
             #expect(strip.pages.count == pages && strip.pages.contains(3), "\(length)")
         }
     }
+
+    @Test("of two indicators either may be the current page's: going back scrolls when the first is passed")
+    func twoIndicators() {
+        var strip = strip(5, at: 4, room: 2)
+        #expect(strip.pages == 3..<5)
+        for (page, pages) in [(3, 3..<5), (2, 2..<4), (3, 2..<4), (4, 3..<5)] {
+            strip.current = page
+            strip.scroll(in: 18 * 2 + 20)
+            #expect(strip.pages == pages, "\(page)")
+        }
+    }
 }

@@ -266,4 +266,30 @@ struct UIPageControlTests {
             }
         }
     }
+
+    @Test("the background is as round at its ends as it is high: nothing behind its corners is blurred")
+    func roundBackground() throws {
+        try Stage.shown(size: size) { (stage: Stage) throws in
+            // Lines of a point, black and white.
+            for y in stride(from: 0, to: 40, by: 2) {
+                let line = UIView(frame: CGRect(x: 0, y: y, width: 200, height: 1))
+                line.backgroundColor = .black
+                stage.window.addSubview(line)
+            }
+            stage.pass(1)
+            let before = try stage.image(on: .white)
+            let control = control(3, in: stage)
+            (control.pageIndicatorTintColor, control.currentPageIndicatorTintColor) = (.clear, .clear)
+            control.backgroundStyle = .prominent
+            stage.pass(1)
+            let after = try stage.image(on: .white)
+            // 74 by 26 points in the middle of 200 by 40.
+            for (x, y, isBlurred) in [
+                (63, 7, false), (64, 9, false), (136, 7, false), (136, 32, false), (63, 32, false), (62, 20, false),
+                (100, 7, true), (100, 32, true), (65, 20, true), (135, 20, true),
+            ] {
+                #expect((after.pixel(x: x, y: y) != before.pixel(x: x, y: y)) == isBlurred, "\(x), \(y)")
+            }
+        }
+    }
 }

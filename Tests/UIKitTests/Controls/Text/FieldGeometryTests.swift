@@ -356,4 +356,50 @@ struct FieldGeometryTests {
             #expect(field.focusShape.rect == field.bounds && field.focusShape.radius == radius)
         }
     }
+
+    @Test("a text of as many letters as are drawn at once keeps its attributes, and is as wide as these make it")
+    func drawnLetters() {
+        FieldStage.with { all in
+            let text = NSMutableAttributedString(
+                string: String(repeating: "i", count: 200), attributes: [.font: UIFont.systemFont(ofSize: 17)])
+            text.addAttribute(.font, value: UIFont.systemFont(ofSize: 34), range: NSRange(location: 100, length: 100))
+            all.field.attributedText = text
+            all.field.layoutIfNeeded()
+            let second = all.field.attributedText?.attribute(.font, at: 150, effectiveRange: nil) as? UIFont
+            #expect(second?.pointSize == 34)
+            #expect(abs(all.field.label.frame.width - text.size().width) <= 1)
+        }
+    }
+
+    @Test("letters that are to follow the preferred size do at once, and no other letters do")
+    func preferredSize() throws {
+        try Stage.with(size: CGSize(width: 300, height: 100)) { (stage: Stage) throws in
+            stage.window.traitOverrides.preferredContentSizeCategory = .large
+            let (body, plain) = (UITextField(), UITextField())
+            body.font = .preferredFont(forTextStyle: .body)
+            for field in [body, plain] { stage.window.addSubview(field) }
+            stage.window.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+            #expect(body.font?.pointSize == 17 && plain.font?.pointSize == 17)
+            for field in [body, plain] { field.adjustsFontForContentSizeCategory = true }
+            let size = try #require(body.font).pointSize
+            #expect(size > 30 && plain.font?.pointSize == 17)
+        }
+    }
+
+    @Test("the letters of a long text are where they would be if all of it was drawn", arguments: [0, 300, 600])
+    func longText(caret: Int) {
+        FieldStage.with(String((0..<600).map { Character(UnicodeScalar(97 + UInt8($0 % 26))) })) { all in
+            let field = all.field
+            field.selectedTextRange = field.places.range(caret..<caret)
+            field.layoutIfNeeded()
+            let shown = field.label.text ?? ""
+            #expect(shown.count < 600 && Array(field.text ?? "")[field.firstShown...].starts(with: shown))
+            #expect(abs(field.label.frame.minX - field.lead - field.offset(of: field.firstShown)) < 1e-6)
+            let end = field.offset(of: field.firstShown + shown.count)
+            #expect(abs(field.label.frame.width - end + field.offset(of: field.firstShown)) < 1e-6)
+            let seen = min(field.content.bounds.width, field.lead + end)
+            #expect(field.label.frame.minX <= 0 && field.label.frame.maxX >= seen)
+            #expect(field.content.frame.contains(field.caretRect(for: field.places.position(caret))))
+        }
+    }
 }

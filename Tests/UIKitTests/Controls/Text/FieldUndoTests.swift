@@ -75,6 +75,7 @@ struct FieldUndoTests {
             #expect(all.clerk.asked == ["0+2 ''", "0+0 'ab'"] && all.clerk.changes == 2)
             all.clerk.accepts = { !$0.isEmpty }
             #expect(undo(all) == "ab" && all.clerk.changes == 2)
+            #expect(all.field.undoManager?.canUndo == false && all.field.undoManager?.canRedo == false)
         }
     }
 

@@ -2,7 +2,8 @@ import CoreGraphics
 import Foundation
 import RenderServer
 import Testing
-import UIKit
+
+@testable import UIKit
 
 @MainActor
 private final class Clerk: NSObject, UITextFieldDelegate {
@@ -253,6 +254,58 @@ struct UITextFieldTests {
             field.text = "7 8"
             stage.press(.backspace, "", .control)
             #expect(field.wasEmpty.count == 2 && field.text == "7 ")
+        }
+    }
+
+    @Test("a field that its delegate does not let be edited follows no touch, and sends none of its events")
+    func untouched() {
+        Stage.shown(size: size) { stage in
+            let (field, clerk) = (field(on: stage), Clerk())
+            field.delegate = clerk
+            var events = 0
+            field.addAction(UIAction { _ in events += 1 }, for: .allEvents)
+            clerk.lets = false
+            stage.touch(.began, 60, 37)
+            #expect(!field.isTracking && !field.isEditing)
+            stage.touch(.ended, 60, 37)
+            #expect(events == 0)
+            clerk.lets = true
+            stage.touch(.began, 60, 37)
+            #expect(field.isTracking && field.isEditing && events > 0)
+            stage.touch(.ended, 60, 37)
+        }
+    }
+
+    /// A delegate that implements nothing.
+    private final class Silent: NSObject, UITextFieldDelegate {}
+
+    @Test("a delegate that says nothing lets everything happen")
+    func silentDelegate() {
+        Stage.shown(size: size) { stage in
+            let (field, silent) = (field(on: stage), Silent())
+            (field.delegate, field.clearButtonMode) = (silent, .always)
+            var ends = 0
+            field.addAction(UIAction { _ in ends += 1 }, for: .editingDidEndOnExit)
+            #expect(field.becomeFirstResponder() && field.isEditing)
+            stage.type("abc")
+            #expect(field.text == "abc")
+            field.clearByButton()
+            #expect(field.text == "")
+            stage.press(.enter)
+            #expect(ends == 1 && !field.isEditing)
+        }
+    }
+
+    @Test("a screen reader leads to any letter of a secret, the first and the end, too")
+    func spokenSecret() {
+        Stage.shown(size: size) { stage in
+            let field = field(on: stage)
+            (field.text, field.isSecureTextEntry) = ("abc", true)
+            field.becomeFirstResponder()
+            for (scalar, letter) in [(0, 0), (1, 1), (3, 3), (9, 3), (-1, 0)] {
+                field.perform(.moveCaret(to: scalar))
+                #expect(field.editor.entry.caret == letter, "\(scalar)")
+            }
         }
     }
 }

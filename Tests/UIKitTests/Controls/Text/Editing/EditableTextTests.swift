@@ -91,4 +91,35 @@ struct EditableTextTests {
             #expect(all.field.text == "ab")
         }
     }
+
+    @Test("a screen reader copies and cuts what it names, but no secret, and changes nothing that cannot be changed")
+    func spokenEdits() {
+        let field = UITextField()
+        field.text = "a😀bcd"
+        UIPasteboard.general.string = "before"
+        field.perform(.copy(1..<3))
+        #expect(UIPasteboard.general.string == "😀b")
+        field.perform(.cut(0..<2))
+        #expect(UIPasteboard.general.string == "a😀" && field.text == "bcd")
+        field.perform(.cut(1..<1))
+        #expect(UIPasteboard.general.string == "a😀" && field.text == "bcd")
+        field.perform(.replace(1..<2, with: "xy"))
+        #expect(field.text == "bxyd" && field.editor.entry.caret == 3)
+        field.perform(.replace(1..<3, with: ""))
+        field.perform(.paste(at: 0))
+        #expect(field.text == "a😀bd" && field.editor.entry.caret == 2)
+        field.isSecureTextEntry = true
+        field.perform(.copy(2..<3))
+        field.perform(.cut(2..<3))
+        #expect(UIPasteboard.general.string == "a😀" && field.text == "a😀bd")
+        let view = UITextView()
+        (view.text, view.isEditable) = ("abc", false)
+        for edit in [AccessibilityEdit.cut(0..<1), .replace(0..<1, with: "x"), .paste(at: 0)] { view.perform(edit) }
+        view.perform(.select(1..<3))
+        #expect(view.text == "abc" && view.selectedRange == NSRange(location: 1, length: 2))
+        view.isSelectable = false
+        view.perform(.select(0..<1))
+        view.perform(.copy(0..<1))
+        #expect(view.selectedRange == NSRange(location: 1, length: 2) && UIPasteboard.general.string == "a😀")
+    }
 }

@@ -72,6 +72,8 @@ struct UITextInputTokenizerTests {
         let end = view.endOfDocument
         #expect(view.tokenizer.rangeEnclosingPosition(end, with: .paragraph, inDirection: forward) == nil)
         #expect(view.tokenizer.rangeEnclosingPosition(end, with: .paragraph, inDirection: backward) != nil)
+        #expect(view.tokenizer.isPosition(end, atBoundary: .paragraph, inDirection: forward))
+        #expect(!view.tokenizer.isPosition(end, atBoundary: .paragraph, inDirection: backward))
     }
 
     @Test("sentences end with their points and the spaces behind them")

@@ -139,7 +139,8 @@ struct EditMenuViewTests {
             #expect(try show(2).1 == [44, 44] && show(2).0.panel.frame.height == 98)
             let (menu, heights) = try show(10)
             let height = menu.panel.frame.height
-            #expect(height < 200 && heights.allSatisfy { abs($0 - (height - 10) / 10) < 0.01 })
+            // All of 200 points but 8 on either side.
+            #expect(height == 184 && heights.allSatisfy { abs($0 - (height - 10) / 10) < 0.01 })
         }
     }
 
@@ -217,5 +218,38 @@ struct EditMenuViewTests {
         #expect(origin(.right, CGRect(x: 149, y: 80, width: 20, height: 20)).x == 25)
         #expect(origin(.left, CGRect(x: 132, y: 80, width: 20, height: 20)).x == 8)
         #expect(origin(.left, CGRect(x: 131, y: 80, width: 20, height: 20)).x == 155)
+    }
+
+    @Test("in a window of no more than its margins a menu has no width, and in one of hardly more hardly any")
+    func narrowWindow() throws {
+        for (width, panel) in [(10, 0), (16, 0), (20, 4)] as [(CGFloat, CGFloat)] {
+            try Stage.shown(size: CGSize(width: width, height: 200)) { stage in
+                let (window, rows) = (stage.window, [action("A")])
+                let menu = try #require(
+                    EditMenuView.show(rows, for: window, in: window, .zero, .below, isTouch: false))
+                menu.layoutIfNeeded()
+                #expect(menu.panel.frame.width == panel && menu.panel.frame.minX == 8)
+                #expect(menu.panel.subviews.compactMap { $0 as? EditMenuRow }.allSatisfy { $0.frame.width == 0 })
+            }
+        }
+    }
+
+    @Test("what is hardly wider than a point has the menu in its middle, too")
+    func narrowTarget() {
+        for width in [0.5, 1] as [CGFloat] {
+            menu([action("A")], CGRect(x: 150 - width / 2, y: 40, width: width, height: 10)) { menu, _ in
+                #expect(menu.panel.frame == CGRect(x: 90, y: 54, width: 120, height: 40))
+            }
+        }
+    }
+
+    @Test("a row of less width than its margins has neither a title nor an image, and they are in its middle")
+    func narrowRow() throws {
+        let row = EditMenuRow(UIAction(title: "A", image: square(10)) { _ in }, height: 30)
+        row.frame = CGRect(x: 0, y: 0, width: 20, height: 30)
+        row.layoutIfNeeded()
+        let (label, image) = (try #require(row.first(UILabel.self)), try #require(row.first(UIImageView.self)))
+        #expect(label.frame.width == 0 && label.frame.minX == 10)
+        #expect(image.frame.width == 0 && image.frame.minX == 10)
     }
 }
