@@ -87,13 +87,23 @@ enum ShapeCost {
         }
         let box = RoundedBox(
             centerX: middle, centerY: middle, halfWidth: 16 * unit, halfHeight: 12 * unit, radius: 4 * unit)
+        let rect = CGRect(x: middle - 16 * unit, y: middle - 12 * unit, width: 32 * unit, height: 24 * unit)
         all.append(
             Picture(name: "rounded box", width: side, height: side, shapes: [.box(box)]) { context in
-                let rect = CGRect(
-                    x: middle - 16 * unit, y: middle - 12 * unit, width: 32 * unit, height: 24 * unit)
                 context.addGeometry(PathGeometry(roundedRect: rect, cornerWidth: 4 * unit, cornerHeight: 4 * unit))
                 context.fillPath()
             })
+        for (name, path) in [
+            ("ellipse", PathGeometry(ellipseIn: rect)),
+            ("box, continuous corners", PathGeometry(continuousRect: rect, radius: 6 * unit)),
+        ] {
+            guard let convex = ConvexPath(path) else { continue }
+            all.append(
+                Picture(name: name, width: side, height: side, shapes: [.convex(convex, .identity)]) { context in
+                    context.addGeometry(path)
+                    context.fillPath()
+                })
+        }
         return all
     }
 

@@ -16,9 +16,21 @@ enum PathOutline: Equatable {
     /// A rectangle with circular corners: half its sides, along `direction`, a unit vector, and across.
     case box(center: CGPoint, halfWidth: CGFloat, halfHeight: CGFloat, radius: CGFloat, direction: CGVector)
     case line(CGPoint, CGPoint)
+    /// Any other closed line that turns one way only.
+    case convex(ConvexPath)
 
     /// Nil for any other path.
     init?(_ path: PathGeometry) {
+        if let simple = PathOutline(simple: path) {
+            self = simple
+        } else if let convex = ConvexPath(path) {
+            self = .convex(convex)
+        } else {
+            return nil
+        }
+    }
+
+    private init?(simple path: PathGeometry) {
         let verbs = path.verbs
         guard verbs.count > 1, verbs.count <= mostSteps, verbs[0] == .move else { return nil }
         var (lines, cubics) = (0, 0)

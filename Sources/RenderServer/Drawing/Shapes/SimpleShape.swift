@@ -8,9 +8,15 @@ private let tolerance: CGFloat = 1e-6
 package enum SimpleShape: Sendable, Hashable {
     case box(RoundedBox)
     case arc(Arc)
+    /// The inside of a path, and the transform that sends it to the pixels.
+    case convex(ConvexPath, CGAffineTransform)
 
     /// What fills `outline`, which `transform` sends to pixels; nil for what is not so simple.
     init?(filling outline: PathOutline, _ transform: CGAffineTransform) {
+        if case .convex(let path) = outline {
+            self = .convex(path, transform)
+            return
+        }
         guard let similarity = Similarity(transform) else { return nil }
         switch outline {
         case .box(let center, let halfWidth, let halfHeight, let radius, let direction):
@@ -23,7 +29,7 @@ package enum SimpleShape: Sendable, Hashable {
                 similarity.box(
                     center: center, halfWidth: radius, halfHeight: radius, radius: radius,
                     direction: CGVector(dx: 1, dy: 0)))
-        case .line: return nil
+        case .line, .convex: return nil
         }
     }
 
@@ -35,7 +41,7 @@ package enum SimpleShape: Sendable, Hashable {
         guard from < to else { return nil }
         let half = shape.lineWidth / 2
         switch outline {
-        case .box: return nil
+        case .box, .convex: return nil
         case .arc(let center, let radius, let start, let sweep):
             let isRing = (to - from) * abs(sweep) >= 2 * .pi - 1e-6
             guard isRing || shape.lineCap != .square else { return nil }
@@ -73,6 +79,8 @@ package enum SimpleShape: Sendable, Hashable {
         switch self {
         case .box(let box): return box.fill(target, color: opaque.pixel, opacity: opacity)
         case .arc(let arc): return arc.fill(target, color: opaque.pixel, opacity: opacity)
+        case .convex(let path, let transform):
+            return path.fill(target, transform, color: opaque.pixel, opacity: opacity)
         }
     }
 }

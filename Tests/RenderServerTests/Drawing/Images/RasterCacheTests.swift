@@ -6,13 +6,14 @@ import Testing
 
 @Suite("The raster cache")
 struct RasterCacheTests {
-    /// Triangles, which only paths can draw.
+    /// Arrowheads, which only paths can draw: they turn both ways.
     private func still(_ side: CGFloat, count: Int) -> RenderTree {
         var layers: [RenderLayer] = []
         for index in 0..<count {
             var (shape, path) = (ShapeProperties(), PathGeometry())
             path.move(to: .zero)
             path.line(to: CGPoint(x: side, y: 0))
+            path.line(to: CGPoint(x: side / 4, y: side / 4))
             path.line(to: CGPoint(x: 0, y: side - CGFloat(index) / 8))
             path.close()
             shape.path = path
