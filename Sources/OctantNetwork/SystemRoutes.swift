@@ -16,10 +16,16 @@ package struct SystemRoutes: RouteSource {
     package init() {}
 
     package func routes() -> NetworkRoutes {
-        let text = { (path: String) in (try? String(contentsOfFile: path, encoding: .utf8)) ?? "" }
-        return NetworkRoutes(
+        NetworkRoutes(
             interfaces: Self.interfaces(),
-            defaults: Self.defaults(ipv4: text(ipv4Routes), ipv6: text(ipv6Routes)))
+            defaults: Self.defaults(ipv4: Self.list(ipv4Routes), ipv6: Self.list(ipv6Routes)))
+    }
+
+    /// Returns one of Linux's lists, whole, or nothing where there is none. A string of such a file, which has no size,
+    /// would be its first page: thirty routes.
+    static func list(_ path: String) -> String {
+        let file = FileHandle(forReadingAtPath: path)
+        return String(decoding: (try? file?.readToEnd()) ?? Data(), as: UTF8.self)
     }
 
     /// Returns the names of interfaces with a default route in Linux's two lists, those with the least metric first.

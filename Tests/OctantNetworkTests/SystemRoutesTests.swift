@@ -23,6 +23,13 @@ struct SystemRoutesTests {
         #expect(SystemRoutes.defaults(ipv4: "", ipv6: "damaged").isEmpty)
     }
 
+    @Test("a list of more than a page is read to its end")
+    func longList() throws {
+        let list = SystemRoutes.list("/proc/self/maps")
+        #expect(list.utf8.count > 4096 && list.hasSuffix("\n") && list.contains("[stack]"))
+        #expect(SystemRoutes.list("/proc/none") == "")
+    }
+
     @Test("this machine has itself, and each default route is of an interface that is there")
     func machine() {
         let routes = SystemRoutes().routes()
