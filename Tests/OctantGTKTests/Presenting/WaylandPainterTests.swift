@@ -14,7 +14,9 @@
 
         /// How many frames' memory `probe` has in common with the compositor: more than a page each.
         private func sharedFrames(of probe: Probe) throws -> Int {
-            try String(contentsOfFile: "/proc/\(probe.processIdentifier)/maps", encoding: .utf8)
+            // Of a file without a size Foundation's strings have the first page.
+            let file = try FileHandle(forReadingFrom: URL(filePath: "/proc/\(probe.processIdentifier)/maps"))
+            return String(decoding: try file.readToEnd() ?? Data(), as: UTF8.self)
                 .split(separator: "\n").count { line in
                     let ends = line.prefix { $0 != " " }.split(separator: "-").compactMap { Int($0, radix: 16) }
                     return line.contains("memfd:octant-frame") && ends.count == 2 && ends[1] - ends[0] > 4096

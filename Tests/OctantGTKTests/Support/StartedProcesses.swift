@@ -47,7 +47,9 @@ enum StartedProcesses {
     static func all(with mark: ProcessMark) -> [Int32: String] {
         var found: [Int32: String] = [:]
         for process in all where process != getpid() {
-            let data = FileManager.default.contents(atPath: "/proc/\(process)/environ") ?? Data()
+            // To its end: `contents(atPath:)` has the first page.
+            let file = FileHandle(forReadingAtPath: "/proc/\(process)/environ")
+            let data = (try? file?.readToEnd()) ?? Data()
             guard data.split(separator: 0).contains(where: { $0.elementsEqual(mark.line.utf8) }) else { continue }
             let name = try? String(contentsOfFile: "/proc/\(process)/comm", encoding: .utf8)
             found[process] = name?.trimmingCharacters(in: .newlines) ?? ""
