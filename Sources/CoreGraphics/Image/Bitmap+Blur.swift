@@ -25,11 +25,13 @@ extension Bitmap {
         }
         shift(&alpha, right: Float(shiftX), down: Float(shiftY))
         if deviation.isFinite && deviation >= leastDeviation { blur(&alpha, deviation: deviation) }
-        let parts = SIMD4<Float>(Float(color.b), Float(color.g), Float(color.r), 1) * Float(color.a)
+        // A program's colour may have parts beyond what pixels have, and such as are no numbers.
+        func share(_ part: Double) -> Float { Float(min(max(0, part), 1)) }
+        let parts = SIMD4<Float>(share(color.b), share(color.g), share(color.r), 1) * share(color.a)
         withUnsafeMutableBytes { pixels in
             for y in 0..<height {
                 for x in 0..<width {
-                    let value = min(max(alpha[y * width + x], 0), 255)
+                    let value = min(max(0, alpha[y * width + x]), 255)
                     let part = (parts * value).rounded(.toNearestOrAwayFromZero)
                     let word = UInt32(part.w) << 24 | UInt32(part.z) << 16 | UInt32(part.y) << 8 | UInt32(part.x)
                     pixels.storeBytes(of: word, toByteOffset: y * bytesPerRow + x * 4, as: UInt32.self)

@@ -1,6 +1,8 @@
 // A bell curve wider than this, in cells, is computed on a grid half as fine: what it leaves is so smooth that nobody
 // sees the difference.
 private let mostCells = 8.0
+/// In pixels: many times the longest side that an image has. Nobody sees the difference to wider ones.
+private let greatestDeviation = 1e6
 
 extension Bitmap {
     /// The image blurred by a bell curve of this deviation, in pixels. Beyond its edges the image goes on as it is
@@ -11,6 +13,7 @@ extension Bitmap {
             result.copy(from: self, fromX: 0, fromY: 0, width: width, height: height, toX: 0, toY: 0)
             return result
         }
+        let deviation = min(deviation, greatestDeviation)
         var step = 1
         while deviation / Double(step) >= mostCells { step *= 2 }
         var grid = CellGrid(self, step: step)
@@ -126,7 +129,8 @@ private struct CellGrid {
                         while part < 4 {
                             let (top, bottom) = (mixed(upper, part), mixed(lower, part))
                             let value = (top + (bottom - top) * down).rounded(.toNearestOrAwayFromZero)
-                            bytes[y * bitmap.bytesPerRow + x * 4 + part] = UInt8(min(max(value, 0), 255))
+                            // In this order what is no number becomes 0.
+                            bytes[y * bitmap.bytesPerRow + x * 4 + part] = UInt8(min(max(0, value), 255))
                             part += 1
                         }
                     }

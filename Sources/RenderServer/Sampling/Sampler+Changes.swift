@@ -108,7 +108,10 @@ extension Sampler {
             }
             rect = result.layers[index].transform.bounds(of: still)
         }
-        rect = rect.union(result.layers[index].subtreeRect).intersection(result.layers[index].clip)
+        rect = rect.union(result.layers[index].subtreeRect)
+        // Of numbers that are too large the ends may be none, and those cannot be cut.
+        guard rect.minX <= rect.maxX, rect.minY <= rect.maxY else { return false }
+        rect = rect.intersection(result.layers[index].clip)
         wait(layer, now, end: result.layers[index].subtreeEnd, rect)
         return true
     }

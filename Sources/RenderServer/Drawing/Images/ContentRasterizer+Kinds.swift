@@ -115,7 +115,7 @@ extension Bitmap {
     package func multiplied(by color: RGBA) -> Bitmap? {
         if color.isWhite { return self }
         func part(_ pixel: UInt32, _ shift: UInt32, _ factor: Double) -> UInt32 {
-            UInt32((Double(pixel >> shift & 255) * min(max(factor, 0), 1)).rounded()) << shift
+            UInt32((Double(pixel >> shift & 255) * min(max(0, factor), 1)).rounded()) << shift
         }
         return mapped { pixel in
             if pixel == 0 { return 0 }
