@@ -235,7 +235,9 @@
                 gsk_render_node_unref(node)
             }
             isDrawPending = false
-            if isStale { wake() }
+            guard isStale else { return }
+            isStale = false
+            wake()
         }
 
         // MARK: Another program's window
@@ -360,8 +362,13 @@
 
         /// Shows anew what was lost on the screen.
         private func repaint(_ rects: [PixelRect]) {
-            guard isVisible, !isDrawPending, isAhead else { return }
+            guard isVisible, isAhead else { return }
             renderer.expose(rects)
+            // GTK is about to draw, and may draw beneath.
+            guard !isDrawPending else {
+                isStale = true
+                return
+            }
             advance(to: clock.now())
             schedule()
         }
