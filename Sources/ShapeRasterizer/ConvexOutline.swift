@@ -90,9 +90,9 @@ package struct ConvexOutline {
     }
 
     /// The rectangle in which it lies.
-    package var minimum: Point, maximum: Point
+    private let minimum: Point, maximum: Point
     /// Whether it runs with growing angles, from the x axis towards the y axis.
-    package var isClockwise: Bool
+    private let isClockwise: Bool
 
     package init(minimum: Point, maximum: Point, isClockwise: Bool) {
         (self.minimum, self.maximum, self.isClockwise) = (minimum, maximum, isClockwise)

@@ -3,16 +3,15 @@ private let mostChords = 30
 /// The least distance from left to right that a chord counts as, in pixels: less than a 255th of a pixel's share.
 private let leastSpan: Float = 1.0 / 512
 
-/// A stretch of an outline within a row: its columns from left to right, and the share of the row's height.
+/// A stretch of an outline within a row: its columns from left to right, and how it rises.
 struct Chord {
-    let left: Float, span: Float, share: Float
+    let left: Float, span: Float
     /// The share of the height a column.
     let slope: Float
 
     @inline(__always) init(from: Float, to: Float, share: Float) {
         span = max(abs(to - from), leastSpan)
         left = (from + to - span) / 2
-        self.share = share
         slope = share / span
     }
 }

@@ -82,8 +82,13 @@
         func show(_ patches: [Frame.Patch]) -> Bool {
             guard let overlay = overlay ?? makeOverlay() else { return false }
             painter.show(patches, in: overlay.id)
-            frameBytes = patches.reduce(0) { $0 + 4 * $1.rect.area }
+            noteSize(of: patches)
             return true
+        }
+
+        /// The next frame is probably as large as one of `patches`.
+        private func noteSize(of patches: [Frame.Patch]) {
+            frameBytes = patches.reduce(0) { $0 + 4 * $1.rect.area }
         }
 
         func rest() { memories = (nil, nil) }
@@ -161,7 +166,7 @@
                     window.connection, overlay.id, pixmap, 0, 0, everything, Int32(patch.rect.x), Int32(patch.rect.y),
                     0, 0, 0, UInt32(PresentOptionCopy), number, 0, 0, nil, 0)
             }
-            frameBytes = patches.reduce(0) { $0 + 4 * $1.rect.area }
+            noteSize(of: patches)
             queue.append((time, patches.map(\.rect)))
         }
 

@@ -3,7 +3,8 @@ import RenderServer
 // What several threads may read and set of a layer.
 //
 // Each is written out. A property wrapper that locks is itself what is accessed, before it locks: two threads would be
-// at one variable at the same time by the rules of the language, and the thread sanitizer says so.
+// at one variable at the same time by the rules of the language, and the thread sanitizer says so. Nor are they one
+// struct: who reads the sublayers, say, while something is noted of the layer would be at that one variable twice.
 extension CALayer {
     /// The CAMediaTiming values.
     var timing: MediaTiming {

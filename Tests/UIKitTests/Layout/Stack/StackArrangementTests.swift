@@ -5,22 +5,8 @@ import Testing
 
 @Suite("What a stack's own constraints give way to, and where what has no length is")
 @MainActor
-struct StackArrangementTests {
-    private let boxes = [
-        AutoLayoutTests.Boxed(width: 20, height: 10), AutoLayoutTests.Boxed(width: 40, height: 20),
-        AutoLayoutTests.Boxed(width: 60, height: 30),
-    ]
-
-    /// A stack of the three boxes, of this size.
-    private func stack(_ width: CGFloat, _ height: CGFloat = 50, _ change: (UIStackView) -> Void = { _ in })
-        -> UIStackView
-    {
-        let stack = UIStackView(arrangedSubviews: boxes)
-        stack.frame = CGRect(x: 0, y: 0, width: width, height: height)
-        change(stack)
-        stack.layoutIfNeeded()
-        return stack
-    }
+struct StackArrangementTests: BoxStacks {
+    let boxes = Self.threeBoxes()
 
     /// A stack of the three boxes at the top left of `root`, whose size nothing else sets.
     private func openStack(in root: UIView) -> UIStackView {

@@ -5,22 +5,8 @@ import Testing
 
 @Suite("UIStackView")
 @MainActor
-struct UIStackViewTests {
-    private let boxes = [
-        AutoLayoutTests.Boxed(width: 20, height: 10), AutoLayoutTests.Boxed(width: 40, height: 20),
-        AutoLayoutTests.Boxed(width: 60, height: 30),
-    ]
-
-    /// A stack of the three boxes, of this size.
-    private func stack(_ width: CGFloat, _ height: CGFloat = 50, _ change: (UIStackView) -> Void = { _ in })
-        -> UIStackView
-    {
-        let stack = UIStackView(arrangedSubviews: boxes)
-        stack.frame = CGRect(x: 0, y: 0, width: width, height: height)
-        change(stack)
-        stack.layoutIfNeeded()
-        return stack
-    }
+struct UIStackViewTests: BoxStacks {
+    let boxes = Self.threeBoxes()
 
     private var across: [[CGFloat]] { boxes.map { [$0.frame.minX, $0.frame.width] } }
     private var down: [[CGFloat]] { boxes.map { [$0.frame.minY, $0.frame.height] } }
